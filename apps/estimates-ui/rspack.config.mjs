@@ -1,5 +1,5 @@
-// Builds the estimates screens as a remote that the shell loads; in development they also run
-// alone.
+// Builds the estimates screens as a remote for the shell; in development they also run on their
+// own.
 import { browserApp } from '../../tools/rspack/browser-app.ts';
 
 export default browserApp({ name: 'estimates' });

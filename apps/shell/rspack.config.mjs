@@ -1,4 +1,4 @@
-// Builds the shell: the page of the app, which loads the other front ends, and what lies beside it.
+// Builds the shell: the app's page, which loads the remotes, and its static files.
 import { rspack } from '@rspack/core';
 import { browserApp } from '../../tools/rspack/browser-app.ts';
 import { serviceWorker } from '../../tools/rspack/service-worker.ts';

@@ -1,5 +1,5 @@
-// Builds the site in three parts: what browsers load (styles, fonts, scripts), what prerender.ts
-// runs once to write the pages, and the preview that the shell loads.
+// Builds the site in three parts: the browser assets (styles, fonts, scripts), the bundle that
+// prerender.ts runs once to write the pages, and the preview remote for the shell.
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { browserApp } from '../../tools/rspack/browser-app.ts';
@@ -7,7 +7,7 @@ import { scriptRules, styleRule } from '../../tools/rspack/rules.ts';
 import { ASSET_LIST } from './src/preview/asset-list.ts';
 
 const dir = import.meta.dirname;
-// Older than the app's: a client opens an estimate on the phone they have.
+// Older browsers than the app's: clients open estimates on whatever phone they have.
 const targets = ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 const shared = {
@@ -74,8 +74,8 @@ const pages = {
 };
 
 /**
- * Writes site-assets.json (src/preview/asset-list.ts): the hashed address of every file the pages
- * name, by its unhashed name.
+ * Writes site-assets.json (src/preview/asset-list.ts), which maps each unhashed file name that
+ * pages use to its hashed URL.
  */
 function writesAssetList() {
   return {
@@ -92,7 +92,7 @@ function writesAssetList() {
               ASSET_LIST.slice(1),
               new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)),
             );
-            // The style sheet's entry is CSS alone; its script would be an empty file.
+            // The style sheet's entry has only CSS; its script would be an empty file.
             for (const file of Object.keys(assets))
               if (/^assets\/site\..*\.js$/.test(file)) compilation.deleteAsset(file);
           },

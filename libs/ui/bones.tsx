@@ -1,4 +1,4 @@
-// What stands in a list while its rows are on their way.
+// Skeleton rows for a list that is loading.
 const bones = ['pl-bone-wide', 'pl-bone-mid', 'pl-bone-short', 'pl-bone-mid', 'pl-bone-wide'];
 export const bone = (n: number) => (
   <span className={`pl-bone ${bones[n % bones.length]}`} aria-hidden />

@@ -1,12 +1,12 @@
-// What can be done with the chosen rows of a list: lies over its head, at the same height, so that
-// no row moves; on a phone at the thumb.
+// The bar of bulk actions for selected rows. It covers the table head at the same height, so that
+// no row moves; on a phone it is at the bottom.
 import { say } from '@purlin/words/screens/lists.ts';
 import { CrossIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The box of a row, or of the head for all rows; `name` says of what. */
+/** A row's checkbox, or the head's for all rows. `name` is its accessible name. */
 export const ChooseBox = ({
   name,
   chosen,
@@ -15,7 +15,7 @@ export const ChooseBox = ({
 }: {
   readonly name: string;
   readonly chosen: boolean;
-  /** Some of them, not all. */
+  /** Indeterminate: some rows are selected, but not all. */
   readonly some?: boolean;
   readonly onChoose: (on: boolean, range: boolean) => void;
 }) => (
@@ -43,10 +43,10 @@ export const BulkBar = <Row,>({
   says,
   children,
 }: {
-  /** What the list holds. */
+  /** The list's accessible name. */
   readonly caption: string;
   readonly selection: Selection<Row>;
-  /** Beside the count, for example their sum. */
+  /** Shown beside the count, for example the rows' total. */
   readonly says?: ReactNode;
   readonly children: ReactNode;
 }) => (

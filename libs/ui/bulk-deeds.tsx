@@ -1,19 +1,19 @@
-// What can be done with the chosen rows of a list, as buttons that say for how many; what cannot be
-// taken back asks first.
+// Bulk actions as buttons that name how many rows they apply to. An action that cannot be undone
+// asks for confirmation.
 import { useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** Something that is done with all rows it can be done with; without any it is not offered. */
+/** A bulk action. It runs on all rows it applies to and is hidden if there are none. */
 export interface BulkDeed<Row> {
   /** "Archive". */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Does it and tells what came of it. */
+  /** Runs the action and reports the result. */
   readonly carryOut: (rows: readonly Row[]) => Promise<void>;
-  /** What is asked before: what cannot be taken back. */
+  /** The confirmation, for actions that cannot be undone. */
   readonly ask?: {
     readonly title: string;
     readonly confirm: string;
@@ -23,7 +23,7 @@ export interface BulkDeed<Row> {
 }
 
 interface Props<Row> {
-  /** What the list holds. */
+  /** The list's accessible name. */
   readonly caption: string;
   readonly selection: Selection<Row>;
   readonly says?: ReactNode;

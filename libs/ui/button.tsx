@@ -1,4 +1,4 @@
-// Buttons: Blueprint's, and its look for links that are drawn as buttons.
+// Buttons: Blueprint's, and the same look for links.
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { classNames } from './class-names.ts';
 import { Tip } from './tip.tsx';
@@ -11,7 +11,7 @@ interface Look {
   readonly size?: 'small' | 'large';
 }
 
-/** The classes that make a router's link look like a button. */
+/** The classes that make a router link look like a button. */
 export const buttonClass = ({ intent, variant, size }: Look = {}): string =>
   classNames(
     'bp6-button',
@@ -20,7 +20,7 @@ export const buttonClass = ({ intent, variant, size }: Look = {}): string =>
     size && `bp6-${size}`,
   );
 
-/** A button that shows an icon only; `label` is its name and its tooltip. */
+/** An icon-only button; `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon,

@@ -1,3 +1,3 @@
-// Joins class names, leaving out what is not on.
+// Joins class names and skips falsy ones.
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

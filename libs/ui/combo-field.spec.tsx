@@ -1,4 +1,4 @@
-// Specs of the choice from a long list: what a screen reader hears, and what the keys do.
+// Specs of the combobox: what a screen reader announces, and what the keys do.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,13 +32,13 @@ function open(onSearch = vi.fn(), onLeft = vi.fn()) {
   return screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' });
 }
 
-/** The option that a screen reader is told to be at. */
+/** The active option, as announced to a screen reader. */
 const activeIn = (field: HTMLElement): string | null | undefined => {
   const id = field.getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-it('tells with every arrow which option it is at, round and round', async () => {
+it('announces the active option on each arrow key, wrapping around', async () => {
   const field = open();
   await userEvent.click(field);
   expect([field.getAttribute('aria-expanded'), activeIn(field)]).toEqual(['true', 'Ada']);
@@ -48,21 +48,21 @@ it('tells with every arrow which option it is at, round and round', async () => 
   expect(activeIn(field)).toBe('Cleo');
 });
 
-it('takes the option with Enter, and says so in the field', async () => {
+it('chooses the option with Enter and shows it in the field', async () => {
   const field = open();
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['Bob', 'false']);
 });
 
-it('takes an option that is pressed, without losing the focus', async () => {
+it('chooses a clicked option without losing focus', async () => {
   const field = open();
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: 'Cleo' }));
   expect([field.value, document.activeElement === field]).toEqual(['Cleo', true]);
 });
 
-it('asks for what is typed, and forgets it on Escape', async () => {
+it('searches for the typed text, and clears it on Escape', async () => {
   const onSearch = vi.fn();
   const field = open(onSearch);
   await userEvent.type(field, 'bo');
@@ -71,7 +71,7 @@ it('asks for what is typed, and forgets it on Escape', async () => {
   expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['', 'false']);
 });
 
-it('says what was typed when somebody leaves without choosing', async () => {
+it('reports the typed text when the user leaves without choosing', async () => {
   const onLeft = vi.fn();
   const field = open(vi.fn(), onLeft);
   await userEvent.type(field, 'bo ');

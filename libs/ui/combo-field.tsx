@@ -1,5 +1,5 @@
-// A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox
-// pattern). Our own: see docs/decisions/0036.
+// A choice from a long list: type to search, arrow keys and Enter to choose (the ARIA combobox
+// pattern). Our own component: see docs/decisions/0036.
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
@@ -15,17 +15,17 @@ interface ComboFieldProps extends FieldFrame {
   readonly options: readonly ComboOption[];
   readonly chosen: ComboOption | undefined;
   readonly onChoose: (option: ComboOption) => void;
-  /** Asked on every key; the owner answers with other options. */
+  /** Called on every key. The owner responds with new options. */
   readonly onSearch: (text: string) => void;
-  /** Somebody leaves with this typed and nothing chosen; unset: it is forgotten. */
+  /** Called when the user leaves with typed text and no choice. Unset: the text is dropped. */
   readonly onLeft?: (text: string) => void;
-  /** Stands where options would: on its way, none, failed. */
+  /** Shown in place of options: loading, none, failed. */
   readonly note: string | undefined;
   readonly placeholder: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** What is typed, which option the keys are at, and what the keys do. */
+/** The combobox state: the typed text, the active option, and the key handlers. */
 function useCombo({
   options,
   chosen,
@@ -162,7 +162,7 @@ function ComboList({
   onChoose,
 }: ListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // In a dialog its foot would cover the list: all of it comes into sight, and its field stays so.
+  // A dialog's footer would cover the list. Scroll the whole list into view, and its field too.
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     frame.current?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -188,7 +188,7 @@ function ComboList({
             aria-selected={option.value === chosen?.value}
             data-active={n === active}
             className="pl-combo-option"
-            // Pressing on the list must not take the focus out of the field.
+            // Clicking the list must not take focus from the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
             onPointerMove={() => onActive(n)}

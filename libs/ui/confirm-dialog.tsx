@@ -1,4 +1,4 @@
-// A dialog that asks before something is done; the safe answer has the focus.
+// A confirmation dialog. The safe answer has the focus.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button, Dialog } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
@@ -9,20 +9,20 @@ interface Props {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** While it is being done, nothing can be pressed. */
+  /** While the action runs, the buttons are disabled. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
-  /** Another way to do it, beside the usual one. */
+  /** An alternative to the main action. */
   readonly other?: { readonly label: string; readonly onPress: () => void };
   readonly destructive?: boolean;
-  /** It comes upon a button that is often tapped twice: the second tap answers nothing. */
+  /** The dialog opens over a button that is often double-tapped: the second tap is ignored. */
   readonly underThumb?: boolean;
 }
 
-/** So long a tap can still be the second one on what the dialog came upon. */
+/** How long after opening, in ms, a tap may still be the second tap on the button underneath. */
 const OPENS_MS = 600;
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

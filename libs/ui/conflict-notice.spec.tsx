@@ -1,4 +1,4 @@
-// Specs of the notice of a conflict: what it says, when it takes the focus, what can be chosen.
+// Specs of the edit-conflict notice: its text, when it takes the focus, and the choices.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ function draw(differences: readonly Difference[], refused?: unknown) {
   return { chosen, place: screen.getByRole('region', { name: 'Changed since you opened it' }) };
 }
 
-it('says who changed what, and that both can be kept', () => {
+it('says who changed what, and that both changes can be kept', () => {
   const { place } = draw([title], 1);
   expect(screen.getByRole('alert').textContent).toContain(
     'Not saved yet: Maria Lopez just changed this estimate',
@@ -35,7 +35,7 @@ it('says who changed what, and that both can be kept', () => {
   );
 });
 
-it('says so when it was oneself in another window', () => {
+it('says so when the user made the change in another window', () => {
   render(
     <ConflictNotice
       changed={changedThis('estimate')}
@@ -53,7 +53,7 @@ it('says so when it was oneself in another window', () => {
   );
 });
 
-it('says where both changed the same', () => {
+it('says where both changed the same field', () => {
   const { place } = draw(
     [
       { ...title, mine: 'Mine' },
@@ -67,7 +67,7 @@ it('says where both changed the same', () => {
   );
 });
 
-it('takes the focus when saving was refused, and not from somebody who types', () => {
+it('takes the focus when a save was refused, but not while the user is typing', () => {
   const typing = draw([title]);
   expect(typing.place.matches(':focus')).toBe(false);
   cleanup();
@@ -75,7 +75,7 @@ it('takes the focus when saving was refused, and not from somebody who types', (
   expect(saving.place.matches(':focus')).toBe(true);
 });
 
-it('shows the difference on demand, and asks whose version counts', async () => {
+it('shows the differences on demand, and asks whose version to keep', async () => {
   const { chosen, place } = draw([{ ...title, mine: 'Mine' }], 1);
   const before = () => place.querySelector('dl')!.hidden;
   expect(before()).toBe(true);

@@ -1,5 +1,6 @@
-// Somebody else has changed what a form changes: who and what, and whose version is to count. It
-// comes into sight and takes the focus, wherever on the page Save was pressed.
+// The edit-conflict notice: someone else has changed what this form changes. Says who and what, and
+// asks whose version to keep. It scrolls into view and takes the focus, wherever on the page Save
+// was pressed.
 import { Button } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { locales } from '@purlin/words/languages.ts';
@@ -7,25 +8,28 @@ import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/conflicts.ts';
 import { Notice } from './states.tsx';
 
-/** A part of a form that somebody else has changed, as it reads. */
+/** A part of the form that someone else has changed, as displayed. */
 export interface Difference {
   readonly what: string;
   readonly before: string;
   readonly after: string;
-  /** What the form says instead, where it was changed there too. */
+  /** The form's value, if it was changed there too. */
   readonly mine?: string;
 }
 
 interface Props {
-  /** Says who has changed it; the name of nobody is empty. */
+  /** The title, by who made the change. For `nobody`, `name` is empty. */
   readonly changed: (who: 'me' | 'known' | 'nobody', name: string) => string;
-  /** Who changed it; undefined when nobody knows. */
+  /** Who changed it; undefined if unknown. */
   readonly by: string | undefined;
-  /** Who reads this: their own change came from another window. */
+  /** The current user. Their own change came from another window. */
   readonly me?: string | undefined;
   readonly at?: ReactNode;
   readonly differences: readonly Difference[];
-  /** It takes the focus whenever this changes; undefined: not yet, somebody is still typing. */
+  /**
+   * The notice takes the focus whenever this changes. Undefined: not yet, because the user is still
+   * typing.
+   */
   readonly refused: unknown;
   readonly busy: boolean;
   readonly onMine: () => void;
@@ -90,7 +94,7 @@ export function ConflictNotice({
   );
 }
 
-/** Whose version is to count, and what differs. */
+/** The choice of which version to keep, and the button that shows the differences. */
 const Choice = ({
   id,
   open,
@@ -99,7 +103,7 @@ const Choice = ({
   onMine,
   onTheirs,
 }: Pick<Props, 'busy' | 'onMine' | 'onTheirs'> & {
-  /** Of what is opened. */
+  /** The id of the list of differences. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
@@ -124,7 +128,7 @@ const Choice = ({
   </>
 );
 
-/** What keeping one's own would do. */
+/** What keeping the user's version would do. */
 function whatWouldStay(differences: readonly Difference[]): string {
   const both = differences.flatMap(({ what, mine }) => (mine === undefined ? [] : [what]));
   return both.length === 0 ? say('both-fit') : say('yours-stay', { what: listed(both) });

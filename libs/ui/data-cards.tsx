@@ -1,5 +1,5 @@
-// A list as cards, for phones: what a row is called and how much it is, how it stands, its facts
-// and what can be done with it, in three lines where they fit.
+// A list as cards, for phones: title and amount, status, facts and actions, in three lines where
+// they fit.
 import { Suspense, type ReactNode } from 'react';
 import { say } from '@purlin/words/screens/lists.ts';
 import { bone, BONE_ROWS } from './bones.tsx';
@@ -72,7 +72,7 @@ const cellsAt = <Row,>({ columns, row }: Part<Row>, place: Column<Row>['onCard']
     .filter(({ onCard }) => onCard === place)
     .map(({ name, cell }) => ({ name, shown: cell(row) }));
 
-/** The figure stands at the end of the first line; where there is none, the badge does. */
+/** The amount goes at the end of the first line; without one, the badge does. */
 const hasFigure = <Row,>({ columns }: Part<Row>): boolean =>
   columns.some(({ onCard }) => onCard === 'figure');
 

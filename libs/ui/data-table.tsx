@@ -1,5 +1,5 @@
-// A list of things: a table on a wide screen, cards on a phone, with its waiting, empty, failed and
-// longer states.
+// A list: a table on a wide screen, cards on a phone, with its loading, empty, error and load-more
+// states.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { say as sayOfList } from '@purlin/words/screens/lists.ts';
 import { Suspense, type Key, type ReactNode } from 'react';
@@ -18,45 +18,45 @@ export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   readonly end?: boolean;
-  /** Its width; columns without one share what is left. */
+  /** The column's width. Columns without one share the rest. */
   readonly width?: string;
   /**
-   * The order that pressing its head first asks for: a field, with a minus in front from the last
-   * to the first. Unset: the list cannot be sorted by it.
+   * The sort order for the first click on the head: a field, prefixed with a minus for descending.
+   * Unset: the column is not sortable.
    */
   readonly sort?: string;
-  /** Left out of the table where it is narrow; cards always show it. */
+  /** Hidden where the table is narrow; cards always show it. */
   readonly minor?: boolean | 'first';
   /**
-   * Where it stands on a card: among its names, as its figure, small below the figure, as its
-   * badge, among the actions, nowhere, or (unset) as a fact with its name.
+   * Where the column goes on a card: in the title, as the amount, small below the amount, as the
+   * badge, among the actions, nowhere, or (unset) as a labeled fact.
    */
   readonly onCard?: 'title' | 'figure' | 'aside' | 'badge' | 'actions' | 'none';
 }
 
 export interface DataTableProps<Row> {
-  /** What the list holds, for assistive technology. */
+  /** The list's accessible name. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => Key;
-  /** Unset while the first page is on its way. */
+  /** Unset while the first page loads. */
   readonly rows: readonly Row[] | undefined;
   readonly empty: ReactNode;
-  /** Rows can be chosen; `bulk` then stands where the head was. Both with `rowName`. */
+  /** Makes rows selectable; `bulk` then replaces the head. Both need `rowName`. */
   readonly selection?: Selection<Row> | undefined;
   readonly bulk?: ReactNode;
-  /** What a row is called for whoever cannot see it. */
+  /** A row's accessible name. */
   readonly rowName?: (row: Row) => string;
-  /** In which order the list is; unset where nobody may choose. */
+  /** The sort order. Unset if the user cannot change it. */
   readonly sorting?: Sorting | undefined;
-  /** A phone's order is chosen in the list's toolbar, not above the cards. */
+  /** On a phone the sort order is chosen in the list's toolbar, not above the cards. */
   readonly orderedAbove?: boolean;
   readonly loadingText?: string;
-  /** Newer rows are on their way; the old ones stay, faded. */
+  /** Newer rows are loading; the old ones stay, dimmed. */
   readonly refreshing?: boolean;
   readonly failure?:
     { readonly title: string; readonly message: string; readonly onRetry: () => void } | undefined;
-  /** There is more; unset at the end of the list. */
+  /** Loads more. Unset at the end of the list. */
   readonly more?: { readonly onLoad: () => void; readonly loading: boolean } | undefined;
 }
 
@@ -115,7 +115,7 @@ function Head<Row>({
   );
 }
 
-/** All rows that are shown, or none. */
+/** Selects all rows that are shown, or none. */
 function ChooseAll<Row>({
   caption,
   rows,

@@ -1,20 +1,19 @@
-// The frame of a field: label, required mark, help and error, tied together for assistive
-// technology.
+// A field's frame: label, required mark, help and error, linked together for assistive technology.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { useId, type ReactNode } from 'react';
 
 export interface FieldFrame {
   readonly label: string;
   readonly required?: boolean;
-  /** Marks a field that may stay empty where most may not. */
+  /** Marks an optional field where most fields are required. */
   readonly optional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** The label is read out but not shown, because the place says it. */
+  /** Hides the label visually, where the context makes it clear. */
   readonly hideLabel?: boolean;
 }
 
-/** What the control itself must carry. */
+/** The props of the control itself. */
 export interface Wiring {
   readonly id: string;
   readonly 'aria-required'?: true;
@@ -64,7 +63,7 @@ export function Field({
   );
 }
 
-/** Splits the props of a field into those of its frame and those of its control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitFrame<P extends FieldFrame>({
   label,
   required,

@@ -1,4 +1,4 @@
-// The figures of a page as one line under its title; a figure leads to the list of what it counts.
+// A page's key figures as one line under its title. A figure links to the list of what it counts.
 import type { ReactElement, ReactNode } from 'react';
 
 export const FigureLine = ({
@@ -15,11 +15,11 @@ export const FigureLine = ({
 
 interface FigureProps {
   readonly label: string;
-  /** Unset while it is on its way; a dash where nobody can say. */
+  /** Unset while it loads; a dash if it is unknown. */
   readonly value: ReactNode | undefined;
-  /** Makes a link of the words, to a list of exactly as many. */
+  /** Wraps the text in a link to a list of exactly that many. */
   readonly link?: (words: ReactElement) => ReactElement;
-  /** How it compares, on pointing at it. */
+  /** A comparison, shown on hover. */
   readonly hint?: string | undefined;
 }
 

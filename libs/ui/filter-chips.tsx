@@ -1,4 +1,4 @@
-// The filters that are set, each with a cross that takes it away.
+// The active filters, each with a button that removes it.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { CrossIcon } from '@blueprintjs/icons';
 import { IconButton } from './button.tsx';

@@ -1,4 +1,4 @@
-// Specs of the dialog before somebody is forgotten: what it shows, when its button can be pressed.
+// Specs of the dialog before a person is forgotten: what it shows and when its button is enabled.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ const button = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Personal Data' });
 const field = () => screen.queryByRole('textbox', { name: /^Type the name/ });
 
-it('shows what goes, and what stays with its reason', () => {
+it('shows what is deleted, and what remains with the reason', () => {
   open();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Name and address.',
@@ -42,7 +42,7 @@ it('shows what goes, and what stays with its reason', () => {
   ]);
 });
 
-it('gives what was typed, and nothing before', async () => {
+it('returns the typed name, and is disabled until it matches', async () => {
   const onForget = open();
   expect(button().disabled).toBe(true);
   await userEvent.type(field()!, 'dana whitfield');
@@ -50,13 +50,13 @@ it('gives what was typed, and nothing before', async () => {
   expect(onForget.mock.calls).toEqual([['dana whitfield']]);
 });
 
-it('asks for no name while there is an obstacle, and says which', () => {
+it('asks for no name while there is an obstacle, and names the obstacle', () => {
   open({ shown: { ...shown, obstacle: 'A job is on the calendar.' } });
   expect(screen.getByText('A job is on the calendar.')).toBeTruthy();
   expect([field(), button().disabled]).toEqual([null, true]);
 });
 
-it('cannot be pressed while nobody knows what would go, and can be asked again', async () => {
+it('is disabled while the plan is unknown, and offers to retry', async () => {
   const onReadAgain = vi.fn();
   open({ shown: undefined, unknown: { message: 'No answer.', errors: {} }, onReadAgain });
   await userEvent.type(field()!, 'Dana Whitfield');
@@ -65,7 +65,7 @@ it('cannot be pressed while nobody knows what would go, and can be asked again',
   expect(onReadAgain).toHaveBeenCalledOnce();
 });
 
-it('says why nobody was forgotten', () => {
+it('says why the person was not forgotten', () => {
   open({ problem: { message: 'That doesn’t match the name on the record.', errors: {} } });
   expect(screen.getByRole('alert').textContent).toContain(
     'That doesn’t match the name on the record.',

@@ -1,5 +1,5 @@
-// Asks before somebody is forgotten for ever: shows what goes and what stays and why, and has the
-// name typed.
+// The confirmation before a person is permanently forgotten. Shows what is deleted and what remains
+// and why, and requires typing the name.
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/forget.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -7,13 +7,13 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { ErrorPanel, Notice } from './states.tsx';
 import { TextField } from './text-fields.tsx';
 
-/** What it would do, in sentences. */
+/** The plan, in sentences. */
 interface ForgettingShown {
-  /** What has to be typed. */
+  /** The name to type. */
   readonly name: string;
   readonly goes: readonly string[];
   readonly stays: readonly { readonly what: string; readonly why: string }[];
-  /** Why it cannot be done now. */
+  /** Why it cannot be done now, or null. */
   readonly obstacle: string | null;
 }
 type Problem = {
@@ -22,28 +22,28 @@ type Problem = {
 };
 
 export interface ForgetDialogProps {
-  /** Who it is, for the title. */
+  /** The person's name, for the title. */
   readonly name: string;
-  /** Undefined until it is known. */
+  /** Undefined while it loads. */
   readonly shown: ForgettingShown | undefined;
-  /** Why it is not known. */
+  /** Why the plan could not be loaded. */
   readonly unknown: Problem | undefined;
   readonly onReadAgain: () => void;
-  /** Why it was not done. */
+  /** Why forgetting failed. */
   readonly problem: Problem | undefined;
   readonly busy: boolean;
   readonly onForget: (typed: string) => void;
   readonly onClose: () => void;
 }
 
-/** Undefined once it can be done. */
+/** Why the button is disabled; undefined once it is enabled. */
 function whyNotYet(shown: ForgettingShown | undefined, typed: string): string | undefined {
   if (!shown) return say('looked-up-first');
   if (shown.obstacle) return say('obstacle-first');
   return typed.trim() === '' ? say('name-first') : undefined;
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ForgetDialog({
   name,
   shown,
@@ -99,7 +99,7 @@ export function ForgetDialog({
   );
 }
 
-/** What it would do, as far as it is known. */
+/** The plan, as far as it has loaded. */
 function Shown({
   shown,
   unknown,

@@ -1,5 +1,5 @@
-// Specs of short forms in dialogs: what is asked before something typed is lost, and when nothing
-// is; why it cannot be sent yet.
+// Specs of form dialogs: when closing asks to discard changes, and why the form cannot be submitted
+// yet.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const asked = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
 describe('closing', () => {
-  it('asks nothing while nothing was typed, nor when it was taken back', async () => {
+  it('does not ask if nothing was typed or it was undone', async () => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
     await userEvent.clear(screen.getByLabelText('Name'));
@@ -52,7 +52,7 @@ describe('closing', () => {
     expect([asked(), onClose.mock.calls.length, hasUnsaved()]).toEqual([null, 1, false]);
   });
 
-  it.each(['Cancel', 'Escape'])('asks before what was typed is lost, by %s', async (how) => {
+  it.each(['Cancel', 'Escape'])('asks before discarding what was typed, by %s', async (how) => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Phone'), '5');
     expect(hasUnsaved()).toBe(true);
@@ -66,7 +66,7 @@ describe('closing', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing behind that would be asked about', async () => {
+  it('leaves no unsaved changes behind after closing', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Phone'), '5');
     cleanup();
@@ -74,7 +74,7 @@ describe('closing', () => {
   });
 });
 
-it('says why it cannot be sent yet, to eyes and ears, and then no more', async () => {
+it('shows and announces why it cannot be submitted yet, until it can', async () => {
   open();
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
   const hint = screen.getByText('Still needed: Name.');
@@ -83,7 +83,7 @@ it('says why it cannot be sent yet, to eyes and ears, and then no more', async (
   expect([add().disabled, screen.queryByText(/Still needed/)]).toEqual([false, null]);
 });
 
-it('names all that is blank', () => {
+it('names all blank fields', () => {
   expect(stillNeeded({ Name: ' ', Email: 'a', Phone: undefined })).toBe(
     'Still needed: Name and Phone.',
   );

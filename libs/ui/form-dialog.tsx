@@ -1,4 +1,4 @@
-// A short form in a dialog. It asks before what was typed is lost, and says why it cannot be sent
+// A short form in a dialog. It asks before discarding changes, and says why it cannot be submitted
 // yet.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button, Dialog } from '@blueprintjs/core';
@@ -10,25 +10,28 @@ interface Props {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** While it is being done, nothing can be pressed. */
+  /** While the form is being submitted, the buttons are disabled. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   readonly lead?: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly cancelLabel?: string;
-  /** Why it cannot be sent yet: "Enter a name to go on." Undefined: it can. */
+  /** Why the form cannot be submitted yet: "Enter a name to go on." Undefined if it can. */
   readonly waitsFor?: string | undefined;
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   readonly destructive?: boolean;
-  /** It is closed by its buttons only, and without asking: it says itself what is lost. */
+  /**
+   * Closes only by its buttons and without asking, because the dialog itself says what would be
+   * lost.
+   */
   readonly insists?: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in the form's fields. */
+/** The current values of the form's fields, as text. */
 const contentsOf = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...form.querySelectorAll<Control>('input, textarea, select')].map((control) =>
@@ -39,8 +42,8 @@ const contentsOf = (form: HTMLFormElement): string =>
   );
 
 /**
- * Whether somebody typed something that is not what stood there at first. Texts that come in by
- * themselves, such as the client's language, are nobody's work.
+ * Whether the user has changed the initial values. Text that fills in by itself, such as the
+ * client's language, does not count.
  */
 function useTyped() {
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +52,7 @@ function useTyped() {
   const [changed, setChanged] = useState(false);
   const isChanged = () =>
     acted.current && form.current !== null && contentsOf(form.current) !== start.current;
-  /** A form starts at its first field, or at the one that says `data-start`. */
+  /** Focus starts at the form's first field, or at the one with `data-start`. */
   const [open] = useState(() => (element: HTMLFormElement) => {
     form.current = element;
     start.current = contentsOf(element);
@@ -136,7 +139,7 @@ function Foot({
   const hint = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(busy);
-  // A button that is greyed loses the focus, and Escape would then close nothing.
+  // A button loses the focus when it is disabled, and Escape would then not close the dialog.
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body)
       submit.current?.focus();

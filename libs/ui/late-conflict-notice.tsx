@@ -1,4 +1,5 @@
-// The notice of a conflict, fetched when there is one: conflicts are rare, the first load is not.
+// The edit-conflict notice, loaded on first use: conflicts are rare, so the first load leaves it
+// out.
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 const ConflictNoticeNow = lazy(async () => {

@@ -1,4 +1,5 @@
-// The dialog that forgets somebody, fetched when it opens: that is rare, the first load is not.
+// The dialog that forgets a person, loaded when it opens: that is rare, so the first load leaves it
+// out.
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 const ForgetDialogNow = lazy(async () => {

@@ -1,7 +1,7 @@
-// What only long lists need, fetched when one is long: the first load is not.
+// The parts that only long lists need, loaded on first use.
 import { lazy } from 'react';
 
-/** Longer than this, only the rows near the window are drawn. */
+/** Above this many rows, only those near the viewport are rendered. */
 export const MANY_ROWS = 200;
 
 export const LateListEnd = lazy(async () => {

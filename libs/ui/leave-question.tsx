@@ -1,4 +1,4 @@
-// Asks before something typed is lost; mounted once by ThemeRoot, over everything.
+// The prompt before unsaved changes are discarded. Mounted once by ThemeRoot, above everything.
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { leaveQuestion, onLeaveQuestion, usualLeaveWords } from './unsaved.ts';

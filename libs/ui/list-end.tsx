@@ -1,17 +1,17 @@
-// The end of what is loaded of a list: more comes by itself when it nears the window, and by its
-// button where that failed.
+// The end of the loaded rows. It loads more when it nears the viewport, or by its button if that
+// failed.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 
 interface ListEndProps {
-  /** How many rows are loaded: with every page the end is watched for anew. */
+  /** The number of loaded rows. Each page restarts the observer. */
   readonly count: number;
   readonly loading: boolean;
   readonly onLoad: () => void;
 }
 
-/** So far before it is in sight, the next page is asked for. */
+/** How far before the viewport the next page is requested. */
 const AHEAD = '800px';
 
 export function ListEnd({ count, loading, onLoad }: ListEndProps) {

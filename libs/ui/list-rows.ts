@@ -1,4 +1,4 @@
-// What a table shows of a list that is read page by page.
+// Maps a paged list read to the props of a table.
 
 interface ReadList<T> {
   readonly items: readonly T[];
@@ -11,7 +11,7 @@ interface ReadList<T> {
   readonly loadingMore: boolean;
 }
 
-/** The table's rows, how to get more, and `failed` with the reason when nothing can be shown. */
+/** The table's rows, how to load more, and `failed` with the reason if nothing can be shown. */
 export const rowsOf = <T>(list: ReadList<T>, failed: string) => ({
   rows: list.loading ? undefined : list.items,
   refreshing: list.refreshing,

@@ -1,5 +1,5 @@
-// What stands above the rows of a list: its search, its filters, its order and what is done with
-// all of it. On a phone the search stays, and one button beside it opens the rest.
+// The toolbar above a list's rows: search, filters, sort order and actions on the whole list. On a
+// phone the search stays, and one button beside it opens the rest.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { FilterIcon } from '@blueprintjs/icons';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
@@ -11,15 +11,15 @@ import { type Choice, SelectField } from './select-field.tsx';
 import { sortable, SortChoice, type Sorting, type SortsBy } from './sort-controls.tsx';
 import { CheckField } from './text-fields.tsx';
 
-/** One of several; the first choice shows everything. */
+/** A choice of one; the first option shows everything. */
 interface ChoiceFilter {
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly value: string;
-  /** Gets an empty text for the first choice. */
+  /** Called with an empty string for the first option. */
   readonly onChoose: (value: string) => void;
 }
-/** Yes or no. */
+/** A filter that is on or off. */
 interface SwitchFilter {
   readonly name: string;
   readonly on: boolean;
@@ -28,11 +28,11 @@ interface SwitchFilter {
 export type ListFilter = ChoiceFilter | SwitchFilter;
 
 interface ListToolbarProps {
-  /** What the list holds, and how many. */
+  /** The list's name and row count. */
   readonly title?: string;
   readonly search: ComponentProps<typeof SearchField>;
   readonly filters: readonly ListFilter[];
-  /** The order of a phone's cards, which have no heads to press. */
+  /** The sort order of a phone's cards, which have no column heads. */
   readonly columns: readonly SortsBy[];
   readonly sorting: Sorting;
   readonly actions?: ReactNode;
@@ -64,7 +64,7 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** `named`: where there is room for the name of a choice, above it. */
+/** If `named`, the name of the choice is shown above it. */
 function FilterField({ named, ...filter }: ListFilter & { readonly named: boolean }) {
   if ('on' in filter)
     return (
@@ -90,7 +90,7 @@ function FilterField({ named, ...filter }: ListFilter & { readonly named: boolea
   );
 }
 
-/** Those that are set, each with the way to take it away. */
+/** The active filters, each with a function that removes it. */
 const chipsOf = (filters: readonly ListFilter[]) =>
   filters.flatMap((filter) => {
     if ('on' in filter)
@@ -101,8 +101,8 @@ const chipsOf = (filters: readonly ListFilter[]) =>
   });
 
 /**
- * The button, its sheet at the thumb, and below the search what is set. The sheet is the browser's
- * own popover: Escape, Back and a touch beside it close it.
+ * The button, its bottom sheet, and the active filters below the search. The sheet is a native
+ * popover: Escape, Back and a tap outside close it.
  */
 function Behind({
   filters,

@@ -1,6 +1,6 @@
-// The mark: a roof's pitch with the purlins that carry it.
+// The logo: a roof's pitch with the purlins that carry it.
 
-/** `size` is the mark's height in px; the word stands beside it unless `markOnly`. */
+/** `size` is the mark's height in px. The name appears beside it unless `markOnly` is set. */
 export function PurlinLogo({
   size = 28,
   markOnly = false,

@@ -1,5 +1,4 @@
-// Whether a media query holds, for the few places where another structure is drawn and not another
-// style.
+// A media query hook, for the few places that render different markup and not just another style.
 import { useSyncExternalStore } from 'react';
 
 export const PHONE = '(max-width: 639px)';

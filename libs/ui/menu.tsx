@@ -1,5 +1,5 @@
-// A button that opens a short list of actions, in the browser's own popover: Escape and a click
-// elsewhere close it. Our own: see docs/decisions/0036.
+// A button that opens a short menu of actions in a native popover: Escape and a click outside close
+// it. Our own component: see docs/decisions/0036.
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,9 +9,9 @@ export interface MenuAction {
   readonly label: string;
   readonly icon?: ReactElement;
   readonly onSelect: () => void;
-  /** It takes something away: drawn in red, last. */
+  /** The action deletes something: red, last. */
   readonly destructive?: boolean;
-  /** Why it cannot be done now; shown under its name, and it cannot be chosen. */
+  /** Why the action is disabled, shown under its name. */
   readonly unavailable?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ const EDGE_PX = 8;
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
 /**
- * Under the button and aligned with its end; above it, and inside the window, where there is no
- * room.
+ * Places the menu under the button, aligned with its end; above it and inside the window if there
+ * is no room.
  */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
@@ -31,7 +31,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
   menu.style.left = `${left}px`;
 }
 
-/** Moves the focus as the ARIA menu pattern says. */
+/** Moves the focus as the ARIA menu pattern specifies. */
 function move(event: KeyboardEvent<HTMLDivElement>): void {
   const items = itemsOf(event.currentTarget);
   const here = items.indexOf(document.activeElement as HTMLElement);
@@ -47,7 +47,7 @@ function move(event: KeyboardEvent<HTMLDivElement>): void {
   items[next % items.length]?.focus();
 }
 
-/** `label` names the button and the menu; `actions` never change while it is open. */
+/** `label` names the button and the menu. `actions` must not change while the menu is open. */
 export function MenuButton({
   label,
   actions,
@@ -59,7 +59,7 @@ export function MenuButton({
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLButtonElement>(null);
-  // A list has a menu in every row, of which one is wanted: only that one has actions in it.
+  // Every row of a list has a menu, and few are opened, so actions are rendered only while open.
   const [open, setOpen] = useState(false);
   const close = useCallback(() => menu.current?.hidePopover(), []);
   const toggle = () => {

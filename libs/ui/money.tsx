@@ -1,8 +1,8 @@
-// Money as text: a decimal string as it travels, written in en-US.
+// Formats money: a decimal string, as sent over the API, in en-US.
 
 /**
- * "1234.5" and "1234.50" are "$1,234.50", and a rate of "0.0375" is "$0.0375"; the string is never
- * turned into a float.
+ * "1234.5" and "1234.50" are "$1,234.50", and a rate of "0.0375" is "$0.0375". The string is never
+ * converted to a float.
  */
 export function dollars(amount: string): string {
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.');

@@ -1,4 +1,4 @@
-// Specs of the number fields: what may stand there half typed, and what becomes of it on leaving.
+// Specs of number fields: partial input while typing, and normalization on blur.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ import { isAmount } from './number-text.ts';
 
 afterEach(cleanup);
 
-/** A form with one number; `held` is what the form holds. */
+/** A form with one number field; `held` returns the form's value. */
 function open(Field: typeof MoneyField, start = '') {
   let form: UseFormReturn<{ number: string }> | undefined;
   const Form: ComponentType = () => {
@@ -23,21 +23,21 @@ function open(Field: typeof MoneyField, start = '') {
 
 const percentOrEmpty: typeof MoneyField = (props) => <PercentField {...props} mayBeEmpty />;
 
-describe('while it is typed', () => {
+describe('while typing', () => {
   it.each([
     [MoneyField, '12.'],
     [MoneyField, '1,234.5'],
     [QuantityField, '24.'],
     [PercentField, '8.2'],
     [PercentField, '150'],
-  ])('nothing is corrected (%#)', async (Field, text) => {
+  ])('corrects nothing (%#)', async (Field, text) => {
     const { field, held } = open(Field);
     await userEvent.type(field, text);
     expect([field.value, held()]).toEqual([text, text]);
   });
 });
 
-describe('when it is left', () => {
+describe('on blur', () => {
   it.each([
     [MoneyField, '12.', '12.00'],
     [MoneyField, '$1,234.5', '1234.50'],
@@ -59,7 +59,7 @@ describe('when it is left', () => {
     [PercentField, '150', '150'],
     [PercentField, '7,5', '7,5'],
     [PercentField, '', '0'],
-  ])('it is tidy, in the form too (%#)', async (Field, text, tidy) => {
+  ])('normalizes the value, in the form too (%#)', async (Field, text, tidy) => {
     const { field, held } = open(Field);
     if (text === '') await userEvent.click(field);
     else await userEvent.type(field, text);
@@ -67,7 +67,7 @@ describe('when it is left', () => {
     expect([field.value, held()]).toEqual([tidy, tidy]);
   });
 
-  it('an empty amount is nothing', async () => {
+  it('leaves an empty amount empty', async () => {
     const { field, held } = open(MoneyField, '5.00');
     await userEvent.clear(field);
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('when it is left', () => {
   });
 });
 
-it('an amount that is none is asked about, until it is one', async () => {
+it('flags an invalid amount until it is corrected', async () => {
   const { field } = open(MoneyField);
   await userEvent.type(field, '12o');
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -86,7 +86,7 @@ it('an amount that is none is asked about, until it is one', async () => {
   expect(screen.queryByText(/isn’t an amount/)).toBeNull();
 });
 
-it('an amount with a third place says what it counts as, until it is another', async () => {
+it('says how an amount with a third decimal is rounded, until it changes', async () => {
   const { field, held } = open(MoneyField);
   await userEvent.type(field, '1200.005');
   screen.getByText('Rounded to the cent: $1,200.01');
@@ -97,7 +97,7 @@ it('an amount with a third place says what it counts as, until it is another', a
   expect(screen.queryByText(/^Rounded/)).toBeNull();
 });
 
-it('a percentage that is none is asked about, until it is one', async () => {
+it('flags an invalid percentage until it is corrected', async () => {
   const { field } = open(PercentField);
   await userEvent.type(field, '150');
   await userEvent.tab();
@@ -106,7 +106,7 @@ it('a percentage that is none is asked about, until it is one', async () => {
   expect(screen.queryByText(/isn’t a percentage/)).toBeNull();
 });
 
-it('what has more than four decimals is asked about, and never rounded', async () => {
+it('flags more than four decimals, and never rounds', async () => {
   const { field, held } = open(PercentField);
   await userEvent.type(field, '8.37501');
   await userEvent.tab();
@@ -117,7 +117,7 @@ it('what has more than four decimals is asked about, and never rounded', async (
   expect(held()).toBe('8.375');
 });
 
-it('a percentage moves by the arrow keys, and not beyond its ends', async () => {
+it('steps a percentage with the arrow keys, within its limits', async () => {
   const { field, held } = open(PercentField, '99.9');
   await userEvent.type(field, '{ArrowUp}{ArrowUp}');
   expect([field.value, held()]).toEqual(['100', '100']);
@@ -128,7 +128,7 @@ it('a percentage moves by the arrow keys, and not beyond its ends', async () => 
   expect(held()).toBe('0.1');
 });
 
-it('a form with an amount that is none is not sent', async () => {
+it('does not submit a form with an invalid amount', async () => {
   const sent = vi.fn();
   const Form: ComponentType = () => {
     const { register, handleSubmit } = useForm({ defaultValues: { number: '5.oo' } });
@@ -148,7 +148,7 @@ it('a form with an amount that is none is not sent', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ number: '6.00' });
 });
 
-it('is replaced by whoever comes into it', async () => {
+it('selects its value on focus', async () => {
   const { field } = open(MoneyField, '5.00');
   await userEvent.tab();
   await userEvent.keyboard('7');

@@ -1,4 +1,4 @@
-// Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
+// Fields for money, quantities and percentages: plain text while typing, normalized on blur.
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
 import {
@@ -18,13 +18,13 @@ type NumberProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'required' | 'className' | 'type'>;
 type TidyProps = FieldFrame &
   Omit<ComponentProps<typeof FramedInput>, 'id' | 'required' | 'className'> & {
-    /** What was typed, in its one form; what is no such value stays as it is. */
+    /** Normalizes the typed text. Invalid text is returned unchanged. */
     readonly tidy: (text: string) => string;
   };
 
 /**
- * Writes the tidy form into the field before anybody else hears that it was left. Screens read with
- * the same function, so the meaning stays.
+ * Writes the normalized text into the field before any other blur handler runs. Screens parse with
+ * the same function, so the meaning does not change.
  */
 const tidying =
   (tidy: (text: string) => string, onBlur: NumberProps['onBlur']) =>
@@ -35,10 +35,10 @@ const tidying =
     onBlur?.(event);
   };
 
-/** Whoever comes into such a field replaces what is there. */
+/** Select the field's text on focus, so that typing replaces it. */
 const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
-/** A short value that is written in one form only. */
+/** A field for a short value with one canonical form. */
 export function TidyField({ tidy, ...props }: TidyProps) {
   const {
     frame,
@@ -61,8 +61,8 @@ export function TidyField({ tidy, ...props }: TidyProps) {
 }
 
 /**
- * What is no such value stays as it was typed, and says so once the field is left; the form refuses
- * it with the same words.
+ * Keeps invalid text as typed and shows an error after blur. The form refuses it with the same
+ * message.
  */
 function AskingField({
   errorIn,
@@ -74,7 +74,7 @@ function AskingField({
   ...props
 }: TidyProps & {
   readonly errorIn: (text: string) => string | undefined;
-  /** What it counts as, where that is not what was typed; said until something else is. */
+  /** A note on how the value is interpreted, if that differs from what was typed. */
   readonly noteOn?: (text: string) => string | undefined;
 }) {
   const [unread, setUnread] = useState<string>();
@@ -98,7 +98,7 @@ function AskingField({
   );
 }
 
-/** Dollars and cents; a form refuses what is none by `isAmount`. */
+/** Dollars and cents. Validate with `isAmount`. */
 export const MoneyField = (props: NumberProps) => (
   <AskingField
     placeholder="0.00"
@@ -110,21 +110,21 @@ export const MoneyField = (props: NumberProps) => (
   />
 );
 
-/** Dollars for one of something; a form refuses what is none by `isRate`. */
+/** A unit price in dollars. Validate with `isRate`. */
 export const RateField = (props: NumberProps) => (
   <AskingField placeholder="0.00" lead="$" {...props} tidy={tidyRate} errorIn={rateError} />
 );
 
-/** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */
+/** An empty field becomes 1. Invalid text stays as typed, for the screen to flag. */
 const tidyQuantity = (text: string): string =>
   text.trim() === '' ? '1' : (readQuantity(text) ?? text);
 
-/** How many: above 0, with at most four decimals. */
+/** A quantity: above 0, with at most four decimals. */
 export function QuantityField(props: NumberProps) {
   return <TidyField inputMode="decimal" {...props} tidy={tidyQuantity} />;
 }
 
-/** The arrow keys write the next value, as if it had been typed. */
+/** The arrow keys write the next value as if it had been typed. */
 const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
   const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
   const input = event.currentTarget;
@@ -132,7 +132,7 @@ const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
   if (by === 0 || now === null) return;
   event.preventDefault();
   const next = Math.min(100, Math.max(0, Number(now) + by));
-  // The element's own setter: what React's writes, it takes for no change.
+  // Use the element's native setter: React ignores changes made through its own.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     input,
     String(Number(next.toFixed(4))),
@@ -144,8 +144,8 @@ const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
 const orEmpty = (text: string): string => (text.trim() === '' ? '' : tidyPercent(text));
 
 /**
- * 0 to 100 percent; the arrow keys move by `step`. A form refuses what is none: `isPercentage`. An
- * empty field is 0, unless `mayBeEmpty`.
+ * 0 to 100 percent; the arrow keys move by `step`. Validate with `isPercentage`. An empty field
+ * becomes 0 unless `mayBeEmpty` is set.
  */
 export const PercentField = ({
   step = 0.1,

@@ -1,4 +1,4 @@
-// Numbers as people type them.
+// Specs of parsing typed numbers.
 import { expect, test } from 'vitest';
 import { dollars } from './money.tsx';
 import {
@@ -26,7 +26,7 @@ test.each([
   ['.', '0.00'],
   ['99,999,999.99', '99999999.99'],
   ['1234567890123', '999999999999.99'],
-])('an amount: %j becomes %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
+])('reads the amount %j as %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
 
 test.each([
   ['145', '145.00'],
@@ -37,14 +37,14 @@ test.each([
   ['12.0000', '12.00'],
   ['.125', '0.125'],
   ['1234567890123', '999999999999.99'],
-])('a rate: %j is %j', (typed, rate) => {
+])('reads the rate %j as %j', (typed, rate) => {
   expect(readRate(typed)).toBe(rate);
   expect(rateError(typed)).toBeUndefined();
 });
 test.each([
   ['0.03751', '“0.03751” has more than four decimals. Enter at most four, like 8.375.'],
   ['1,5', '“1,5” isn’t an amount. Enter dollars and cents, like 1,250.00.'],
-])('no rate: %j', (typed, says) => {
+])('rejects the rate %j', (typed, says) => {
   expect(readRate(typed)).toBeNull();
   expect(rateError(typed)).toBe(says);
 });
@@ -60,14 +60,16 @@ test.each([
   ['28*1.1', '30.8'],
   ['.5', '0.5'],
   ['1,200', '1200'],
-])('a quantity: %j is %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity));
+])('reads the quantity %j as %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity));
 
 const noQuantities = [
   ['30.8 sq', '28*1.1*', '28*', 'abc', '2+', '1e9', '-3', '1,5', '1 5', '12,00'],
   ['', '0', '0.00', '0.00004', '33.33333', '1234567'],
 ].flat();
-test.each(noQuantities)('%j is no quantity', (typed) => expect(readQuantity(typed)).toBeNull());
-test.each(['abc', '-3', '1,5', '6.5o', '(4)', '1 5'])('%j is no amount', (typed) =>
+test.each(noQuantities)('rejects the quantity %j', (typed) =>
+  expect(readQuantity(typed)).toBeNull(),
+);
+test.each(['abc', '-3', '1,5', '6.5o', '(4)', '1 5'])('rejects the amount %j', (typed) =>
   expect(readMoney(typed)).toBeNull(),
 );
 
@@ -78,9 +80,9 @@ test.each([
   ['100', '100'],
   ['7%', '7'],
   ['0.1', '0.1'],
-])('a percentage: %j is %j', (typed, percent) => expect(readPercent(typed)).toBe(percent));
+])('reads the percentage %j as %j', (typed, percent) => expect(readPercent(typed)).toBe(percent));
 test.each(['101', '100.0001', '8.37501', '1234', '-1', '', '7,5', 'x'])(
-  '%j is no percentage',
+  'rejects the percentage %j',
   (typed) => expect(readPercent(typed)).toBeNull(),
 );
 
@@ -91,7 +93,7 @@ test.each([
   ['1234567.89', '$1,234,567.89'],
   ['-12.05', '-$12.05'],
   ['999.99', '$999.99'],
-])('for people: %j is %j', (amount, text) => expect(dollars(amount)).toBe(text));
+])('formats %j as %j', (amount, text) => expect(dollars(amount)).toBe(text));
 
 test.each([
   ['999.00', '999.00'],
@@ -99,4 +101,4 @@ test.each([
   ['1234567.00', '1,234,567.00'],
   ['28*1100', '28*1100'],
   ['12oo', '12oo'],
-])('%j is read as %j', (amount, read) => expect(withCommas(amount)).toBe(read));
+])('adds commas to %j: %j', (amount, read) => expect(withCommas(amount)).toBe(read));

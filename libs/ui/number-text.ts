@@ -1,16 +1,15 @@
-// Numbers as people type them, brought into the form in which they travel; the fields and the
-// screens read them alike.
+// Parses numbers as people type them into the form sent to the API. Fields and screens share it.
 import { say } from '@purlin/words/screens/typed.ts';
 import { isSum, sumText } from './sum.ts';
 
-/** As many places as amounts are kept with; and rates, quantities and percentages. */
+/** Decimal places: two for amounts, four for rates, quantities and percentages. */
 const CENTS = 2;
 const FINE = 4;
 
-/** Commas stand before three digits only: "1,5" may be 1.5 or 15, so it is neither. */
+/** Commas are allowed only as thousands separators: "1,5" may mean 1.5 or 15, so it is rejected. */
 const NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?\s*%?$/;
 
-/** Digits from what was typed ("$1,234.5" is "1234.5"), or null when it is no number. */
+/** The digits of what was typed ("$1,234.5" is "1234.5"), or null if it is not a number. */
 function plain(text: string): string | null {
   const match = NUMBER.exec(text.trim());
   if (!match || (!match[1] && !match[2])) return null;
@@ -19,19 +18,24 @@ function plain(text: string): string | null {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** The same with at most four places; null where there are more, noughts at the end aside. */
+/**
+ * The same with at most four decimal places; null if there are more, not counting trailing zeros.
+ */
 function fine(text: string): string | null {
   const number = plain(text)?.replace(/(\.\d{4})0+$/, '$1') ?? null;
   return number !== null && (number.split('.')[1] ?? '').length > FINE ? null : number;
 }
 
-/** What is said of a number with more places than it can be kept with; nothing is rounded. */
+/** The error for a number with too many decimal places. Nothing is rounded. */
 export const tooFineError = (text: string): string | undefined =>
   plain(text) !== null && fine(text) === null
     ? say('four-decimals', { typed: text.trim() })
     : undefined;
 
-/** Longer amounts are cut to it: far above every limit, so that they are refused with words. */
+/**
+ * Longer amounts are capped at this value. It is far above every limit, so they get an error
+ * message.
+ */
 const MOST = '999999999999.99';
 
 const withCents = (amount: string): string => {
@@ -40,8 +44,8 @@ const withCents = (amount: string): string => {
 };
 
 /**
- * An amount with two places, or null when it is none. A third place is rounded half away from zero,
- * as the server does it; what is too much stays as it is, for the server to say so.
+ * An amount with two decimal places, or null if invalid. A third place is rounded half away from
+ * zero, as on the server. Amounts that are too large pass through, for the server to reject.
  */
 export function readMoney(text: string): string | null {
   const amount = plain(text);
@@ -49,20 +53,20 @@ export function readMoney(text: string): string | null {
   return withCents((/\.\d{3}/.test(amount) ? sumText(amount, CENTS) : amount) ?? MOST);
 }
 
-/** What one of something costs, with two to four places, or null when it is none. */
+/** A unit price with two to four decimal places, or null if invalid. */
 export function readRate(text: string): string | null {
   const rate = fine(text);
   return rate === null ? null : withCents(rate).replace(/(\.\d{2}\d*?)0+$/, '$1');
 }
 
-/** The same, for figures that go along while somebody types: what is no number counts nothing. */
+/** The same, for totals that update while the user types: invalid text counts as zero. */
 export const moneyText = (text: string): string => readMoney(text) ?? '0.00';
 
 export const rateText = (text: string): string => readRate(text) ?? '0.00';
 
 /**
- * An amount in its one form; only an empty field falls back, and what is no amount stays as it was
- * typed (rule: typed-numbers).
+ * Normalizes an amount. Only an empty field falls back to `empty`; invalid text stays as typed
+ * (rule: typed-numbers).
  */
 export const tidyMoney = (text: string, empty = '0.00'): string =>
   text.trim() === '' ? empty : (readMoney(text) ?? text);
@@ -70,26 +74,26 @@ export const tidyMoney = (text: string, empty = '0.00'): string =>
 export const tidyRate = (text: string, empty = '0.00'): string =>
   text.trim() === '' ? empty : (readRate(text) ?? text);
 
-/** A plain number with commas before every three digits, to be read; all else stays as it is. */
+/** Adds thousands separators to a plain number for display. Anything else is returned unchanged. */
 export function withCommas(text: string): string {
   if (!/^\d+(?:\.\d*)?$/.test(text)) return text;
   const [whole = '', ...fraction] = text.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** What is said of a text that is no amount; an empty one is. */
+/** The error for an invalid amount. An empty one is valid. */
 export const amountError = (text: string): string | undefined =>
   text.trim() === '' || readMoney(text) !== null
     ? undefined
     : say('no-amount', { typed: text.trim() });
 
-/** The same of a rate. */
+/** The error for an invalid rate. An empty one is valid. */
 export const rateError = (text: string): string | undefined =>
   text.trim() === '' || readRate(text) !== null
     ? undefined
     : (tooFineError(text) ?? say('no-amount', { typed: text.trim() }));
 
-/** What is said of an amount with more places than it is kept with: what it counts as. */
+/** The note for an amount with too many decimal places: what it is rounded to. */
 export function roundedWords(text: string): string | undefined {
   const amount = readMoney(text);
   return amount !== null && /\.\d{3}/.test(text.trim())
@@ -97,13 +101,13 @@ export function roundedWords(text: string): string | undefined {
     : undefined;
 }
 
-/** The same for a form, which is not sent then: `register(name, isAmount)`. */
+/** The same as a form rule that blocks submitting: `register(name, isAmount)`. */
 export const isAmount = { validate: (text: string) => amountError(text) ?? true };
 export const isRate = { validate: (text: string) => rateError(text) ?? true };
 
 /**
- * How many, with at most four places, above 0 and up to 999999 (roofs are measured in squares like
- * 24.5), also as a sum ("28*1.1"); null when it is none.
+ * A quantity with at most four decimal places, above 0 and up to 999999 (roofs are measured in
+ * squares like 24.5), also as an arithmetic expression ("28*1.1"). Null if invalid.
  */
 export function readQuantity(text: string): string | null {
   const quantity = isSum(text) ? sumText(text, FINE) : fine(text);
@@ -112,24 +116,24 @@ export function readQuantity(text: string): string | null {
     : quantity;
 }
 
-/** A percentage from 0 to 100 with at most four places, or null when it is none. */
+/** A percentage from 0 to 100 with at most four decimal places, or null if invalid. */
 export function readPercent(text: string): string | null {
   const percent = fine(text);
   return percent === null || Number(percent) > 100 ? null : percent;
 }
 
-/** The same, for figures that go along while somebody types: what is none counts nothing. */
+/** The same, for totals that update while the user types: invalid text counts as zero. */
 export const percentText = (text: string): string => readPercent(text) ?? '0';
 
-/** Only an empty field is "0"; what is none stays as it was typed (rule: typed-numbers). */
+/** Only an empty field becomes "0"; invalid text stays as typed (rule: typed-numbers). */
 export const tidyPercent = (text: string): string =>
   text.trim() === '' ? '0' : (readPercent(text) ?? text);
 
-/** What is said of a text that is no percentage; an empty one is. */
+/** The error for an invalid percentage. An empty one is valid. */
 export const percentError = (text: string): string | undefined =>
   text.trim() === '' || readPercent(text) !== null
     ? undefined
     : (tooFineError(text) ?? say('no-percentage', { typed: text.trim() }));
 
-/** The same for a form: `register(name, isPercentage)`. */
+/** The same as a form rule: `register(name, isPercentage)`. */
 export const isPercentage = { validate: (text: string) => percentError(text) ?? true };

@@ -1,12 +1,12 @@
-// The page's frame and its header: a title, what the page is for, and what can be done here.
+// The page layout and header: title, description and actions.
 import type { ReactNode } from 'react';
 
-/** The frame of every page: width, margins, distance between sections. */
+/** The layout of every page: width, margins, spacing between sections. */
 export const PageLayout = ({
   list = false,
   children,
 }: {
-  /** A list stands close to the top of the window, so that its rows are the page. */
+  /** A list starts close to the top of the window, to leave room for its rows. */
   readonly list?: boolean;
   readonly children: ReactNode;
 }) => <div className={list ? 'pl-page pl-page-list' : 'pl-page'}>{children}</div>;
@@ -14,11 +14,11 @@ export const PageLayout = ({
 interface PageHeaderProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** The way to the list that this one belongs to, before the title. */
+  /** A link back to the list, before the title. */
   readonly back?: ReactNode;
-  /** Stands on the title's line, for a status. */
+  /** Placed on the title's line, for a status. */
   readonly beside?: ReactNode;
-  /** The page's figures in a line. */
+  /** The page's key figures, in a line. */
   readonly figures?: ReactNode;
   readonly actions?: ReactNode;
 }

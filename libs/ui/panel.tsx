@@ -1,11 +1,11 @@
-// A surface that holds one matter, with an optional title and actions.
+// A panel for one topic, with an optional title and actions.
 import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title?: ReactNode;
   readonly description?: string;
   readonly actions?: ReactNode;
-  /** The content reaches the edges, as a table does. */
+  /** The content extends to the edges, as a table does. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }

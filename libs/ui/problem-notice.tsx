@@ -1,7 +1,7 @@
-// What the server said no to, where no field says it: over the fields of a form.
+// An error from the server that no field shows, above a form's fields.
 import { Notice } from './states.tsx';
 
-/** Nothing while there is no problem, or while the fields say what is wrong. */
+/** Renders nothing if there is no problem, or if the fields show it. */
 export const ProblemNotice = ({
   title,
   problem,

@@ -1,5 +1,5 @@
-// The rows of a long list: those in sight and near it are in the document, room stands for the
-// others. On paper all of them are.
+// Virtualized rows of a long list: only rows in and near the viewport are rendered, with spacers
+// for the others. For print, all rows are rendered.
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   Fragment,
@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a row needs so that it is measured, and so that its place is told to who cannot see it. */
+/** The props that let a row be measured and give assistive technology its position. */
 export interface PlaceInWindow {
   readonly ref: RefCallback<HTMLElement>;
   readonly 'data-index': number;
@@ -25,17 +25,17 @@ export interface PlaceInWindow {
 }
 
 interface RowWindowProps {
-  /** Rows of a table, or cards. */
+  /** Table rows, or cards. */
   readonly as: 'tbody' | 'ul';
   readonly caption: string;
   readonly count: number;
-  /** More are still to be loaded, so nobody knows how many there are. */
+  /** More rows can be loaded, so the total is unknown. */
   readonly open: boolean;
   readonly keyOf: (index: number) => Key;
   readonly row: (index: number, place: PlaceInWindow) => ReactNode;
 }
 
-/** How high a row is before it was measured, in pixels. */
+/** The estimated height of a row before it is measured, in pixels. */
 const GUESSED = { tbody: 41, ul: 96 } as const;
 
 const ROOM = {
@@ -44,8 +44,8 @@ const ROOM = {
 } as const;
 
 /**
- * How far below the top of the page this begins, in pixels. What stands above may come and go,
- * which changes how high the page is.
+ * The distance from the top of the page, in pixels. Content above may appear and disappear, which
+ * changes the page's height.
  */
 function useTopOf(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
@@ -61,7 +61,9 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Whether the page is being printed: `beforeprint` waits for what is drawn at once. */
+/**
+ * Whether the page is being printed. Renders synchronously, because `beforeprint` does not wait.
+ */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -77,7 +79,7 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** Whoever works in a row keeps it while it is scrolled out: the focus is never lost. */
+/** Keep the row that has focus rendered while it is scrolled out, so that focus is never lost. */
 function withFocused(list: HTMLElement | null, range: Range): number[] {
   const shown = defaultRangeExtractor(range);
   const row = list?.contains(document.activeElement)
@@ -103,7 +105,7 @@ export function RowWindow({ as: List, caption, count, open, keyOf, row }: RowWin
       printing ? Array.from({ length: count }, (_, n) => n) : withFocused(list.current, range),
   });
   const { measureElement } = rows;
-  // A row that stays in sight while others come is not made again.
+  // Memoized, so that a row that stays in view is not recreated while others scroll in.
   const rowAt = useMemo(() => {
     const made = new Map<number, ReactNode>();
     const placeOf = (index: number): PlaceInWindow => ({

@@ -1,4 +1,4 @@
-// The search box of a list: tells its owner a moment after the last key, can be emptied.
+// A list's search box: debounced, with a clear button.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
@@ -18,7 +18,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const said = useRef(value);
-  // The owner's value changed by other means (Back, a reset): show it.
+  // The owner's value changed in another way (Back, a reset): show it.
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;

@@ -1,4 +1,4 @@
-// One of two or three, side by side: radio buttons drawn as one control.
+// A segmented control: radio buttons for two or three choices, side by side.
 import { useId } from 'react';
 import type { Choice } from './select-field.tsx';
 

@@ -1,4 +1,4 @@
-// A choice from a short list, in the browser's own control.
+// A choice from a short list, as a native select.
 import { CaretDownIcon } from '@blueprintjs/icons';
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';

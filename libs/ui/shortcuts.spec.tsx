@@ -1,5 +1,5 @@
-// Specs of shortcuts: what is pressed where, and that nothing fires while somebody types or a
-// dialog is open.
+// Specs of keyboard shortcuts: which one a key triggers, and that none fires while typing or while
+// a dialog is open.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -35,13 +35,13 @@ function Screen({ asking = false }: { readonly asking?: boolean }) {
   );
 }
 
-it('presses the innermost, also from a box that is ticked, and never while somebody types', async () => {
+it('triggers the innermost shortcut, from a checkbox too, and none while typing', async () => {
   const user = userEvent.setup();
   const { rerender, unmount } = render(<Screen />);
   await user.keyboard('a');
   await user.click(screen.getByLabelText('Select'));
   await user.keyboard('{Shift>}X{/Shift}');
-  // Of the browser's own keys none is taken.
+  // The browser's own shortcuts are left alone.
   await user.keyboard('{Control>}za{/Control}{Meta>}z{/Meta}');
   expect(pressed.mock.calls.flat()).toEqual(['approve', 'range', 'undo', 'undo']);
   await user.click(screen.getByLabelText('Search'));
@@ -64,7 +64,7 @@ function Going() {
   return null;
 }
 
-it('presses two keys in turn, and the second one alone is its own', async () => {
+it('handles two-key sequences, and the second key alone keeps its own shortcut', async () => {
   pressed.mockClear();
   const user = userEvent.setup();
   const { unmount } = render(<Going />);
@@ -77,7 +77,7 @@ it('presses two keys in turn, and the second one alone is its own', async () => 
   unmount();
 });
 
-it('tells a key once, as what it does here, and groups of one name as one', () => {
+it('lists a key once, with its meaning here, and merges groups of the same title', () => {
   const press = () => {};
   const one = (keys: string, does: string) => ({ keys, does, press });
   expect(

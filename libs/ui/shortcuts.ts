@@ -1,34 +1,33 @@
-// The registry of shortcuts: what keys do on the screen that is shown. One listener presses them,
-// and the sheet behind "?" reads them here. Nothing fires while somebody types, or while a dialog
-// or a menu is open.
+// The registry of keyboard shortcuts for the current screen. One listener runs them, and the sheet
+// behind "?" lists them. Nothing fires while the user types or while a dialog or a menu is open.
 import { useEffect, useRef } from 'react';
 
 export interface Shortcut {
   /**
-   * As one reads it on the keyboard: "P", "Shift+X", "Ctrl+Z", "?", "Enter", "Escape"; "G E": the
-   * second one after the first.
+   * The keys as printed on the keyboard: "P", "Shift+X", "Ctrl+Z", "?", "Enter", "Escape". "G E" is
+   * a sequence.
    */
   readonly keys: string;
-  /** "Approve the payment": a line of the sheet. */
+  /** "Approve the payment": the description in the sheet. */
   readonly does: string;
-  /** It holds while somebody types too: it is no letter that they may mean. */
+  /** Also fires while typing, because it is not a printable key. */
   readonly whileTyping?: true;
-  /** Whether there is anything for it to do on the screen that is shown; the sheet asks. */
+  /** Whether the shortcut does anything on the current screen. The sheet checks this. */
   readonly here?: () => boolean;
-  /** False: there was nothing to do here, and the key keeps its own meaning. */
+  /** Returns false if there was nothing to do, and the key keeps its default action. */
   readonly press: () => unknown;
 }
 export interface ShortcutGroup {
-  /** "Vendor Payments": where they hold. */
+  /** "Vendor Payments": where the shortcuts apply. */
   readonly title: string;
   readonly shortcuts: readonly Shortcut[];
 }
 
 type Registered = () => ShortcutGroup;
-/** The last one is the innermost: its keys come first. */
+/** The last group is the innermost; its keys take precedence. */
 let registered: readonly Registered[] = [];
 
-/** What can be pressed now, the frame's own last. */
+/** The shortcuts available now, those of the frame last. */
 export const shortcutsNow = (): readonly ShortcutGroup[] =>
   registered.map((group) => group()).toReversed();
 
@@ -39,16 +38,16 @@ const COVERS = '.bp6-overlay-open [role$="dialog"], dialog[open], [popover]:popo
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(WRITES) !== null;
 
-/** "Shift+X", and "Ctrl+Z" also for Command; of a sign such as "?" what it says. */
+/** "Shift+X"; "Ctrl+Z" also for Command. For a character such as "?", the character itself. */
 const keysOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string =>
   (ctrlKey || metaKey ? 'Ctrl+' : '') +
   (/^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key);
 
-/** A first key waits so long for the second one. */
+/** How long the first key of a sequence waits for the second, in ms. */
 const WAITS_MS = 1500;
 let first = { keys: '', until: 0 };
 
-/** What can be pressed here, the innermost first. */
+/** The shortcuts available here, innermost first. */
 const usable = (target: EventTarget | null): readonly Shortcut[] =>
   shortcutsNow()
     .flatMap(({ shortcuts }) => shortcuts)
@@ -76,7 +75,7 @@ function register(group: Registered): () => void {
   };
 }
 
-/** These keys hold as long as the component is on the screen. */
+/** Registers shortcuts while the component is mounted. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const latest = useRef({ title, shortcuts });
   useEffect(() => {

@@ -1,5 +1,4 @@
-// How a list is put in order: buttons in the heads of a table, one choice above the cards of a
-// phone.
+// Sort controls: buttons in a table's heads, one select above the cards on a phone.
 import { say } from '@purlin/words/screens/furniture.ts';
 import {
   CaretDownIcon,
@@ -12,26 +11,26 @@ import { IconButton } from './button.tsx';
 
 export interface Sorting {
   /**
-   * The order now: a field, with a minus in front from the last to the first; empty while a search
-   * puts the best matches first.
+   * The current order: a field, prefixed with a minus for descending; empty while a search shows
+   * the best matches first.
    */
   readonly order: string;
   readonly onOrder: (order: string) => void;
 }
 
-/** A column as far as its order goes: its name, and what pressing its head first asks for. */
+/** A column's sort properties: its name, and the order for the first click. */
 export interface SortsBy {
   readonly name: string;
   readonly sort?: string;
 }
 
-/** A column that a list can be ordered by; `first` is the order of the first click. */
+/** A sortable column; `first` is the order for the first click. */
 interface SortableColumn {
   readonly name: string;
   readonly first: string;
 }
 
-/** Those of the columns that a list can be ordered by. */
+/** The sortable columns. */
 export const sortable = (columns: readonly SortsBy[]): SortableColumn[] =>
   columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [{ name, first: sort }]));
 
@@ -39,7 +38,7 @@ const fieldOf = (order: string): string => order.replace(/^-/, '');
 const turned = (order: string): string => (order.startsWith('-') ? order.slice(1) : `-${order}`);
 const isBy = (order: string, first: string): boolean => fieldOf(order) === fieldOf(first);
 
-/** What the column's head says to assistive technology. */
+/** The value of the head's aria-sort. */
 export const ariaSort = ({ order }: Sorting, first: string): 'ascending' | 'descending' | 'none' =>
   isBy(order, first) ? (order.startsWith('-') ? 'descending' : 'ascending') : 'none';
 
@@ -60,7 +59,7 @@ export function SortButton({
   );
 }
 
-/** Cards have no heads to press. */
+/** Cards have no column heads, so they get a select. */
 export function SortChoice({
   columns,
   sorting: { order, onOrder },

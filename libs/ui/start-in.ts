@@ -1,8 +1,8 @@
-// Where a form begins for whoever opens it.
+// Sets a form's initial focus.
 
 /**
- * Puts the focus on the first field of a form as it appears, or on the one that says `data-start`;
- * given to the form as its `ref`. Whoever is in one of its fields by then stays there.
+ * Focuses a form's first field when it mounts, or the one with `data-start`. Pass it as the form's
+ * `ref`. If a field already has the focus, nothing happens.
  */
 export function startIn(form: HTMLElement | null): void {
   if (!form || form.contains(document.activeElement)) return;

@@ -1,4 +1,4 @@
-// What stands where content would: nothing yet, nothing found, failed; and notices within a page.
+// Placeholders for content: nothing yet, nothing found, failed; and notices within a page.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import {
@@ -30,7 +30,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   );
 }
 
-/** Something could not be loaded: what, why (the server's words), and a way to try again. */
+/** Something failed to load: what, why (the server's message), and a retry button. */
 export function ErrorPanel({
   title,
   message,
@@ -71,7 +71,7 @@ const noticeIcons = {
   bad: ErrorIcon,
 };
 
-/** Something worth knowing, said where it matters. */
+/** A notice, placed where it matters. */
 export function Notice({
   tone = 'info',
   title,

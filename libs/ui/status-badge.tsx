@@ -1,4 +1,4 @@
-// A state in one word, with a tone that is never the only sign of it.
+// A status in one word, with a color that is never the only cue.
 export type Tone = 'quiet' | 'info' | 'seen' | 'good' | 'warn' | 'bad';
 
 export const StatusBadge = ({ tone, label }: { readonly tone: Tone; readonly label: string }) => (

@@ -1,11 +1,11 @@
-// Why a form cannot be sent yet, for `waitsFor` of a FormDialog.
+// Why a form cannot be submitted yet, for `waitsFor` of a FormDialog.
 import { locales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/typed.ts';
 
 /**
- * `stillNeeded({ Name: name, Email: email })` is "Still needed: Email." while that is blank, and
- * undefined when nothing is.
+ * `stillNeeded({ Name: name, Email: email })` returns "Still needed: Email." if that is blank, and
+ * undefined if nothing is.
  */
 export function stillNeeded(
   fields: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-// Sums typed where a quantity is asked for.
+// Specs of arithmetic typed into quantity fields.
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isSum, sumText } from './sum.ts';
@@ -17,7 +17,7 @@ test.each([
   ['-2*-3', '6'],
   ['3-3', '0'],
   ['8/-(-4)', '2'],
-])('%j comes to %j', (typed, comes) => expect(sumText(typed)).toBe(comes));
+])('evaluates %j to %j', (typed, comes) => expect(sumText(typed)).toBe(comes));
 
 test.each([
   '',
@@ -34,9 +34,9 @@ test.each([
   '()',
   '1,5*2',
   '28*1.1*',
-])('%j is no sum', (typed) => expect(sumText(typed)).toBeNull());
+])('rejects %j', (typed) => expect(sumText(typed)).toBeNull());
 
-it('counts whole numbers as everybody does', () => {
+it('agrees with integer arithmetic', () => {
   const part = fc.integer({ min: 0, max: 999 });
   fc.assert(
     fc.property(part, part, part, (a, b, c) => {
@@ -46,7 +46,7 @@ it('counts whole numbers as everybody does', () => {
   );
 });
 
-it('is never thrown off by what is typed', () => {
+it('never throws, whatever is typed', () => {
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (typed) => void sumText(typed)));
   fc.assert(
     fc.property(
@@ -61,4 +61,4 @@ test.each([
   ['28', false],
   ['-2', false],
   ['1,200.5', false],
-])('%j is a sum: %j', (typed, sum) => expect(isSum(typed)).toBe(sum));
+])('whether %j is a sum: %j', (typed, sum) => expect(isSum(typed)).toBe(sum));

@@ -1,15 +1,15 @@
-// What a sum comes to that is typed where a number is asked for: "28*1.1" is 30.8. A grammar of our
-// own, counted in exact fractions; nothing is ever run as code.
+// Evaluates arithmetic typed into a number field: "28*1.1" is 30.8. A small grammar of our own,
+// computed in exact fractions; no input is ever run as code.
 
-/** A number as a fraction; the lower part is above 0. */
+/** A number as a fraction; the denominator is positive. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** Longer ones are no sums of quantities; and short ones cannot nest deeply. */
+/** The maximum length. No real quantity needs more, and short input cannot nest deeply. */
 const LONGEST = 100;
-/** Commas stand before three digits only. */
+/** Commas are allowed only as thousands separators. */
 const TOKENS = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d*)?|\.\d+|[-+*/()]/gy;
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-' };
 
@@ -59,12 +59,12 @@ const noSum = (): never => {
   throw new NoSum();
 };
 
-/** Whether somebody typed a sum and not just a number. */
+/** Whether the text is arithmetic and not just a number. */
 export const isSum = (text: string): boolean => /[\d).]\s*[-+*/×÷x−]/.test(text);
 
 /**
- * What `text` comes to, as digits with at most so many places, rounded half away from zero ("10/3"
- * is "3.3333"); null when it is no sum, or comes to less than 0.
+ * Evaluates `text` to at most that many decimal places, rounded half away from zero ("10/3" is
+ * "3.3333"). Null if it is not an expression or is negative.
  */
 export function sumText(text: string, places = 4): string | null {
   const plain = text.replace(/[×÷x−]/g, (sign) => SIGNS[sign]!).replace(/\s+/g, '');

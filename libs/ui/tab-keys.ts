@@ -1,7 +1,8 @@
-// Which tab a key leads to (the ARIA tabs pattern): arrows go round, Home and End to the ends.
+// Keyboard navigation of tabs (the ARIA tabs pattern): arrows wrap around, Home and End go to the
+// ends.
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The place of the tab to go to from the one at `at`; undefined for every other key. */
+/** The index of the tab to go to from `at`; undefined for any other key. */
 export function tabByKey(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,11 +1,11 @@
-// Fields for text and dates; the props of react-hook-form's register can be spread into them.
+// Text and date fields. They take the props of react-hook-form's register.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
 
 type Input = Omit<ComponentProps<'input'>, 'id' | 'required' | 'className'>;
 
-/** An input with something written inside its frame, before or after the text. */
+/** An input with a prefix or suffix inside its border. */
 export function FramedInput({
   lead,
   trail,
@@ -43,7 +43,7 @@ export function TextField(props: FieldFrame & Input) {
   );
 }
 
-/** A calendar date, in the browser's own picker; its value is year-month-day. */
+/** A date field with the browser's picker; its value is YYYY-MM-DD. */
 export function DateField(props: FieldFrame & Omit<Input, 'type'>) {
   const { frame, control } = splitFrame(props);
   return (
@@ -62,7 +62,7 @@ export function TextAreaField(
   );
 }
 
-/** A yes-or-no with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({ label, ...input }: { readonly label: string } & Omit<Input, 'type'>) {
   return (
     <label className="pl-check">
@@ -72,7 +72,7 @@ export function CheckField({ label, ...input }: { readonly label: string } & Omi
   );
 }
 
-/** A switch that counts at once, with what it means; `status` says what became of it. */
+/** A switch that applies at once, with a description; `status` shows the result. */
 export function SwitchField({
   label,
   hint,

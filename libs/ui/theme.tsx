@@ -1,4 +1,4 @@
-// The look of the whole app: light, dark or the system's, compact, and its language; kept in this
+// The appearance of the whole app: light, dark or system, compact mode, and language. Saved in this
 // browser.
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
@@ -11,12 +11,12 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface Appearance {
   readonly theme: Theme;
   readonly compactMode: boolean;
-  /** Unset: nobody has chosen one here. Another one holds from the next load of the page. */
+  /** Unset: none was chosen here. A change applies on the next page load. */
   readonly language?: Language | undefined;
 }
 
 interface Themed extends Appearance {
-  /** What is on the screen now. */
+  /** Whether the screen is dark now. */
   readonly dark: boolean;
   readonly setAppearance: (change: Partial<Appearance>) => void;
 }
@@ -25,7 +25,7 @@ const KEY = 'purlin.appearance';
 const unset: Appearance = { theme: 'light', compactMode: false };
 
 /**
- * What the browser remembers; anything unreadable is the default (rule: theme; light, not
+ * The saved appearance. Unreadable values fall back to the default (rule: theme; light, not
  * compact).
  */
 export function rememberedAppearance(): Appearance {
@@ -45,8 +45,8 @@ const Context = createContext<Themed>({ ...unset, dark: false, setAppearance: ()
 export const useTheme = (): Themed => useContext(Context);
 
 /**
- * Mounted once around everything: the theme's classes, Blueprint's overlays, the toasts, the
- * question before something is lost.
+ * Mounted once around everything: theme classes, Blueprint's overlays, toasts, and the prompt for
+ * unsaved changes.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const [appearance, setAppearance] = useState(rememberedAppearance);
@@ -67,7 +67,7 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
           try {
             localStorage.setItem(KEY, JSON.stringify(after));
           } catch {
-            /* a browser that keeps nothing: it holds until the page is left */
+            /* Storage is unavailable: the setting lasts until the page is left. */
           }
           return after;
         }),

@@ -1,4 +1,4 @@
-// When a tooltip opens and closes: one at a time on the whole page (rule: tooltips).
+// Tooltip timing: one at a time on the whole page (rule: tooltips).
 
 const OPEN_DELAY_MS = 700;
 const SKIP_WITHIN_MS = 300;
@@ -7,7 +7,7 @@ const CLOSE_DELAY_MS = 120;
 
 /** Infinity while one is open. */
 let lastClosedAt = -Infinity;
-/** Only one is open at a time: the next one closes it. */
+/** Closes the open tooltip. Only one is open at a time. */
 let closeOpen: (() => void) | undefined;
 
 interface Drawing {
@@ -15,7 +15,7 @@ interface Drawing {
   readonly close: () => void;
 }
 
-/** The clock of one tooltip. */
+/** The timer of one tooltip. */
 export function tipTiming(drawing: Drawing) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open = false;
@@ -41,13 +41,13 @@ export function tipTiming(drawing: Drawing) {
   };
   return {
     close,
-    /** Opens after the delay, or at once where another one has just been open. */
+    /** Opens after the delay, or at once if another one was just open. */
     soon: () => after(performance.now() - lastClosedAt < SKIP_WITHIN_MS ? 0 : OPEN_DELAY_MS, show),
-    /** Whoever passes by does not want it. */
+    /** Cancels: the pointer only passed over the control. */
     notYet: () => {
       if (!open) close();
     },
-    /** Closes a moment after the pointer went away from control and tooltip. */
+    /** Closes shortly after the pointer leaves the control and the tooltip. */
     pointerIs: (where: 'there' | 'away') => {
       if (!open) return;
       const away = where === 'away';

@@ -1,5 +1,5 @@
-// A tooltip with the product's delays: 700 ms, or at once within 300 ms after another one was open
-// (rule: tooltips). Our own: docs/decisions/0036 says what the libraries' do otherwise.
+// A tooltip with the product's delays: 700 ms, or none within 300 ms after another one was open
+// (rule: tooltips). Our own component: docs/decisions/0036 says how the libraries' differ.
 import {
   useEffect,
   useRef,
@@ -19,9 +19,7 @@ interface Place {
   readonly below: boolean;
 }
 
-/**
- * Above the control, or below it where there is no room; kept away from the sides of the window.
- */
+/** Above the control, or below it if there is no room; kept away from the sides of the window. */
 function placeBy(element: Element): Place {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const below = top < EDGE_PX / 2;
@@ -43,7 +41,7 @@ function listenTo<M>(
     target.addEventListener(kind, listener as EventListener, options);
 }
 
-/** What happens anywhere on the page while a tip waits or is open; aborting ends it. */
+/** Listens to page-wide events while a tooltip is pending or open; aborting stops it. */
 function listenAround({
   away,
   close,
@@ -70,7 +68,7 @@ function listenAround({
 }
 
 /**
- * Opens on hover and on keyboard focus; closes when both are gone, on Escape, and when the control
+ * Opens on hover and on keyboard focus. Closes when both are gone, on Escape, and when the control
  * is pressed.
  */
 function useTip(
@@ -83,7 +81,7 @@ function useTip(
     if (!element) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    /** Set while it waits or is open. */
+    /** Set while the tooltip is pending or open. */
     let around: AbortController | undefined;
     const timing = tipTiming({
       open: () => setPlace(placeBy(element)),
@@ -97,7 +95,7 @@ function useTip(
       !element.contains(target) &&
       !tip.current?.contains(target) &&
       !element.contains(document.activeElement);
-    // A page has hundreds of tips, of which one is wanted: only that one looks at every key.
+    // A page has hundreds of tooltips. Only the pending or open one listens to keys.
     const soon = (): void => {
       around ??= listenAround({
         away: (target) => timing.pointerIs(isAway(target) ? 'away' : 'there'),
@@ -129,8 +127,7 @@ function useTip(
 }
 
 /**
- * `text` repeats the control's name for the eyes; assistive technology has it from the control
- * itself.
+ * `text` repeats the control's name visually; assistive technology gets it from the control itself.
  */
 export function Tip({
   text,

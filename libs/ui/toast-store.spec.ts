@@ -1,4 +1,4 @@
-// The rules of toasts.
+// Specs of the toast rules.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dismissToast,
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('one at a time: the newer takes the place of the older, with its own five seconds', () => {
+test('shows one at a time: a newer toast replaces the older, with its own five seconds', () => {
   toast({ title: 'first' });
   vi.advanceTimersByTime(4000);
   toast({ title: 'second' });
@@ -28,7 +28,7 @@ test('one at a time: the newer takes the place of the older, with its own five s
   expect(shownToast()).toBeNull();
 });
 
-test('it stays while somebody holds it', () => {
+test('keeps a toast while it is held', () => {
   toast({ title: 'read me' });
   holdToast();
   vi.advanceTimersByTime(60_000);
@@ -38,7 +38,7 @@ test('it stays while somebody holds it', () => {
   expect(shownToast()).toBeNull();
 });
 
-test('it ends with its cause, and takes no other along', () => {
+test('removes a toast with its cause, and no other', () => {
   const solved = toast({ title: 'Please enter a service address' });
   solved();
   expect(shownToast()).toBeNull();
@@ -47,7 +47,7 @@ test('it ends with its cause, and takes no other along', () => {
   expect(shownToast()?.title).toBe('another');
 });
 
-test('it ends with its screen; a failure stays, and so does the way back', () => {
+test('removes a toast with its screen, but keeps failures and undo', () => {
   toast({ title: 'Client created successfully' });
   leaveToast();
   expect(shownToast()).toBeNull();
@@ -61,7 +61,7 @@ test('it ends with its screen; a failure stays, and so does the way back', () =>
   }
 });
 
-test('listeners hear of coming and going, until they leave', () => {
+test('notifies listeners until they unsubscribe', () => {
   const heard: (string | undefined)[] = [];
   const leave = onToast(() => heard.push(shownToast()?.title));
   toast({ title: 'a' });

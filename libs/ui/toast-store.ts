@@ -1,13 +1,12 @@
-// The one toast that may be on the screen, and how long it stays (rule: toasts; at most one,
-// 5,000 ms).
+// The current toast, and how long it stays (rule: toasts; at most one, 5,000 ms).
 
 export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
   readonly intent?: 'default' | 'destructive';
-  /** What can be done about it; one that takes something back has ten seconds for it. */
+  /** What the user can do about it. A toast with an undo action stays for ten seconds. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** How long it stays, where that is not the usual time. */
+  /** How long it stays, in ms, if not the default. */
   readonly forMs?: number | undefined;
 }
 export interface Toast extends ToastWords {
@@ -27,8 +26,8 @@ const change = (to: Toast | null) => {
 };
 
 /**
- * Shows a toast; the one that was there gives way. The function it gives takes this one away, for
- * when its cause is gone.
+ * Shows a toast, replacing the current one. The returned function dismisses it, for when its cause
+ * is gone.
  */
 export function toast(words: ToastWords): () => void {
   const id = next++;
@@ -45,17 +44,17 @@ export function dismissToast(): void {
 }
 
 /**
- * The screen it belongs to is left: what was done there is no longer told. A failure stays for its
- * time, and so does the way back from what was done.
+ * Called when the user leaves the screen: dismisses its toast, unless it is a failure or has an
+ * undo action.
  */
 export function leaveToast(): void {
   if (shown && shown.intent !== 'destructive' && !shown.action) dismissToast();
 }
 
-/** Somebody points at it or has the focus in it: it stays until they leave. */
+/** The toast is hovered or focused: it stays until that ends. */
 export const holdToast = (): void => clearTimeout(timer);
 
-/** It goes after its time. */
+/** Restarts the toast's timer. */
 export function letToastPass(): void {
   clearTimeout(timer);
   timer = setTimeout(dismissToast, shown?.forMs ?? (shown?.action ? ACTION_MS : TOAST_MS));

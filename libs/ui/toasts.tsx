@@ -1,5 +1,5 @@
-// The toasts' place on the screen: F8 focuses it, a swipe of 50 px to the right dismisses, pointing
-// or focusing holds.
+// The toast region: F8 focuses it, swiping 50 px to the right dismisses, hover or focus keeps the
+// toast open.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
@@ -18,8 +18,8 @@ import {
 const SWIPE_PX = 50;
 
 /**
- * Mounted once by ThemeRoot. The region is always there, so that assistive technology hears of what
- * comes into it.
+ * Mounted once by ThemeRoot. The live region is always present, so that assistive technology
+ * announces new toasts.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(onToast, shownToast);
@@ -29,8 +29,8 @@ export function Toasts() {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
     };
-    // An open dialog fetches back every focus that leaves it (Blueprint listens on the document);
-    // the way to the toasts stays open.
+    // An open dialog traps focus (Blueprint listens on the document). Stop the event here, so that
+    // the toasts can still be focused.
     const letIn = (event: FocusEvent) => {
       if (event.target instanceof Node && region.current?.contains(event.target))
         event.stopPropagation();
@@ -56,9 +56,9 @@ export function Toasts() {
 }
 
 /**
- * Over a large dialog a toast would lie on steps, fields or buttons, wherever it stood: it gets a
- * row of its own above the foot instead, and the body is as much shorter. The style sheets of
- * dialogs and toasts read both values.
+ * Over a large dialog a toast would cover steps, fields or buttons wherever it was placed. So it
+ * gets its own row above the footer, and the body shrinks by as much. The style sheets of dialogs
+ * and toasts read both values.
  */
 function useRoomInDialog(region: RefObject<HTMLElement | null>, shown: Toast | null): void {
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function useRoomInDialog(region: RefObject<HTMLElement | null>, shown: Toast | n
     const { style } = document.documentElement;
     style.setProperty('--toast-height', `${region.current.offsetHeight}px`);
     style.setProperty('--toast-bottom', `${innerHeight - bottom + foot}px`);
-    // What is asked for stays in sight, though there is less room.
+    // Keep the focused field in view in the smaller body.
     if (inside.contains(document.activeElement))
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     return () => {
@@ -115,8 +115,8 @@ function ToastCard({ title, description, intent, action }: Toast) {
 }
 
 /**
- * Holds the toast while it is pointed at, moves it with the finger, dismisses it after 50 px to the
- * right or with Escape.
+ * Keeps the toast open while it is hovered, moves it with the finger, and dismisses it after 50 px
+ * to the right or on Escape.
  */
 function useSwipe(card: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {

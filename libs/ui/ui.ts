@@ -1,4 +1,4 @@
-// The furniture's front door: what the apps share as one piece. Only what is used stands here.
+// The public entry point of libs/ui: what the apps share as one bundle. Exports only what is used.
 export { Spinner } from '@blueprintjs/core';
 export { BulkBar } from './bulk-bar.tsx';
 export { type BulkDeed, BulkDeeds } from './bulk-deeds.tsx';

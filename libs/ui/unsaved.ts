@@ -1,5 +1,5 @@
-// What was typed on this page and is saved nowhere, and the one question before it is lost: by a
-// link, the browser's Back, Escape, Cancel, or signing out.
+// Tracks unsaved changes on the page and asks once before they are discarded: by a link, the
+// browser's Back, Escape, Cancel, or signing out.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '@purlin/words/screens/typed.ts';
 
@@ -41,10 +41,10 @@ export const onLeaveQuestion = (listener: () => void): (() => void) => {
 };
 
 export const hasUnsaved = (): boolean => held.size > 0;
-/** It is lost with its author's leave, or its author is gone. */
+/** Drops all unsaved changes, because the user agreed or has signed out. */
 export const forgetUnsaved = (): void => held.clear();
 
-/** Asks whether what these words speak of may be lost. Asked twice, it is one question. */
+/** Asks whether unsaved changes may be discarded. Concurrent calls share one prompt. */
 export function askToDiscard(words: LeaveWords = usualLeaveWords()): Promise<boolean> {
   if (question) return question.answered;
   let answer = (_leave: boolean): void => undefined;
@@ -58,15 +58,15 @@ export function askToDiscard(words: LeaveWords = usualLeaveWords()): Promise<boo
   return answered;
 }
 
-/** Asks when something on the page is not saved; without that, at once true. */
+/** Asks if anything on the page is unsaved; otherwise resolves to true at once. */
 export function askToLeave(): Promise<boolean> {
   const last = [...held].at(-1);
   return last ? askToDiscard(last.words) : Promise.resolve(true);
 }
 
 /**
- * For every form: `const saved = useUnsaved(form.formState.isDirty)`, and `saved()` once it is
- * saved and before the screen is left.
+ * For every form: `const saved = useUnsaved(form.formState.isDirty)`; call `saved()` after saving
+ * and before leaving the screen.
  */
 export function useUnsaved(changed: boolean, words?: LeaveWords): () => void {
   const [mark] = useState<Held>({ words });
@@ -85,7 +85,7 @@ export function useUnsaved(changed: boolean, words?: LeaveWords): () => void {
   }, [mark]);
 }
 
-/** While it is mounted, the browser's Back closes what lies over the page instead of leaving it. */
+/** While mounted, the browser's Back closes this overlay instead of leaving the page. */
 export function useBackCloses(close: () => void): void {
   useEffect(() => {
     overlays.push(close);
@@ -95,7 +95,7 @@ export function useBackCloses(close: () => void): void {
   }, [close]);
 }
 
-/** Closes what lies on top; false when there is nothing. */
+/** Closes the top overlay. Returns false if there is none. */
 export function closeOverlay(): boolean {
   const close = overlays.at(-1);
   close?.();

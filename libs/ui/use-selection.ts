@@ -1,11 +1,11 @@
-// Which rows of a list are chosen: one by one, a range with Shift, or all that are shown.
+// The selected rows of a list: one by one, a range with Shift, or all that are shown.
 import { useRef, useState, type Key } from 'react';
 
 export interface Selection<Row> {
-  /** The chosen rows that are still in the list, in its order. */
+  /** The selected rows that are still in the list, in its order. */
   readonly rows: readonly Row[];
   readonly isChosen: (row: Row) => boolean;
-  /** `range`: everything from the row that was pressed before. */
+  /** `range`: selects everything from the previously clicked row. */
   readonly choose: (row: Row, on: boolean, range: boolean) => void;
   readonly chooseAll: (on: boolean) => void;
   readonly clear: () => void;
@@ -13,7 +13,7 @@ export interface Selection<Row> {
 
 const NONE: ReadonlySet<Key> = new Set();
 
-/** What left the list meanwhile is not chosen any more. `initially`: the keys chosen at first. */
+/** Rows that leave the list are deselected. `initially`: the keys selected at first. */
 export function useSelection<Row>(
   shown: readonly Row[],
   keyOf: (row: Row) => Key,

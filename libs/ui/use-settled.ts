@@ -1,12 +1,12 @@
-// What says something else than a moment ago does not act yet: the second of two quick taps was
-// meant for what stood there before.
+// Ignores clicks on a control whose label has just changed: the second of two quick taps was meant
+// for the old label.
 import { useEffect, useState } from 'react';
 
 const SETTLES_MS = 1000;
 
 /**
- * Whether this has stood there long enough to be what somebody means who presses it. `before`: what
- * stood there when it came, where that was something else.
+ * Whether `what` has been shown long enough for a click to be meant for it. `before`: what was
+ * shown at mount, if different.
  */
 export function useSettled(what: string, before = what, afterMs = SETTLES_MS): boolean {
   const [known, setKnown] = useState(before);

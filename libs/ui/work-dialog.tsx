@@ -1,5 +1,5 @@
-// A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a
-// phone; elsewhere in the middle, the whole screen, or a panel at the side.
+// A large dialog for multi-step work: header, scrolling body, footer. Full screen on a phone;
+// elsewhere centered, full screen, or a side panel.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
@@ -10,32 +10,32 @@ import { leaveToast } from './toast-store.ts';
 
 interface WorkDialogProps {
   readonly title: string;
-  /** Escape and the close button. */
+  /** Called by Escape and the close button. */
   readonly onClose: () => void;
-  /** While something is being done, Escape does nothing. */
+  /** While an action runs, Escape does nothing. */
   readonly busy?: boolean;
-  /** The whole screen on every device, or a panel at its right where there is room for one. */
+  /** Full screen on every device, or a panel at the right where there is room. */
   readonly shape?: 'full' | 'panel';
-  /** Stands before the title. */
+  /** Placed before the title. */
   readonly lead?: ReactNode;
-  /** Stands after the title, instead of a close button. */
+  /** Placed after the title, instead of a close button. */
   readonly trail?: ReactNode;
   readonly foot?: ReactNode;
-  /** Body and foot are a form. */
+  /** Makes the body and footer a form. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * It covers the screen before, and what was told there; it gives the focus back to where it was,
- * unless whoever closed it has put it somewhere else.
+ * Dismisses the toast of the screen it covers, and restores the focus on close, unless the focus
+ * was set elsewhere.
  */
 function useOverScreen(): void {
   useEffect(leaveToast, []);
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // By then the page behind it is there again.
+      // Wait until the page behind is focusable again.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement)
           before.focus();
@@ -45,7 +45,7 @@ function useOverScreen(): void {
   );
 }
 
-/** Open as long as it is mounted; stays open until its owner takes it away. */
+/** Open while mounted. Stays open until its owner removes it. */
 export function WorkDialog({
   title,
   onClose,
@@ -61,7 +61,7 @@ export function WorkDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useOverScreen();
-  // Another screen in the same dialog starts at its title, for eyes and for screen readers.
+  // Another screen in the same dialog starts at its title, for sighted users and screen readers.
   useEffect(() => {
     if (shown.current !== title) heading.current?.focus();
     shown.current = title;

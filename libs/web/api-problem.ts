@@ -1,19 +1,17 @@
-// What can go wrong with a call, as one kind of error: no answer, or an answer that says no.
+// The one error type for failed API calls: no response, or an error response.
 import { say } from '@purlin/words/screens/calls.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A call that did not succeed. `message` is for people to read. */
+/** A failed call. `message` is written for users. */
 export class ApiProblem extends Error {
-  /** The HTTP status; 0 when there was no answer at all. */
+  /** The HTTP status, or 0 if no response arrived. */
   readonly status: number;
-  /**
-   * The machine's word for it, for example `estimate-expired`; empty when the server named none.
-   */
+  /** The error code, for example `estimate-expired`; empty if the server sent none. */
   readonly code: string;
-  /** The server's sentence was usable; otherwise `message` was made here. */
+  /** True if `message` came from the server; false if it was made here. */
   readonly said: boolean;
-  /** What is wrong with which field; nested fields are written `lineItems.0.rate`. */
+  /** Error messages by field. Nested fields are written `lineItems.0.rate`. */
   readonly errors: FieldErrors;
 
   constructor(problem: {
@@ -31,26 +29,26 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? {};
   }
 
-  /** It was refused for want of a session: none, or one that has ended. */
+  /** The call was refused because there is no session or it has expired. */
   get notSignedIn(): boolean {
     return this.status === 401 && this.code === 'not-signed-in';
   }
 
-  /** It was refused because the password was given too long ago. */
+  /** The call was refused because the password was last entered too long ago. */
   get passwordNeeded(): boolean {
     return this.status === 403 && this.code === 'password-needed';
   }
 
   /**
-   * Nobody knows whether the server has done it: there was no answer, or only one from something in
-   * between.
+   * It is unknown whether the server executed the request: no response arrived, or only one from a
+   * proxy (502 and above).
    */
   get outcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 502;
   }
 }
 
-/** No answer came: no network, server down, or the time was up. */
+/** No response arrived: no network, server down, or timeout. */
 export const unreachable = (): ApiProblem =>
   new ApiProblem({
     status: 0,
@@ -83,8 +81,8 @@ function fieldErrors(value: unknown): FieldErrors {
 }
 
 /**
- * Reads an answer that says no. Without a usable message it is "status: body", or "status: status
- * text" for an empty body (rule: failure-messages).
+ * Parses an error response. Without a usable message, the message is "status: body", or "status:
+ * status text" if the body is empty (rule: failure-messages).
  */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');
@@ -102,7 +100,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Anything thrown, as an ApiProblem; a defect of ours keeps its own text. */
+/** Converts any thrown value to an ApiProblem. A bug of ours keeps its own message. */
 export const asProblem = (thrown: unknown): ApiProblem =>
   thrown instanceof ApiProblem
     ? thrown

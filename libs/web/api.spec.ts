@@ -1,4 +1,4 @@
-// Specs of the typed calls: what is sent, what comes back, and what each kind of failure says.
+// Specs of typed API calls: requests, responses, and the message for each kind of failure.
 import { access } from '@purlin/contracts/access.ts';
 import { clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
@@ -11,7 +11,7 @@ interface Sent {
   readonly init: RequestInit & { readonly headers: Headers };
 }
 
-/** Answers the next calls; gives what was sent. */
+/** Stubs fetch with `answer` and returns the requests that were sent. */
 function server(answer: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (url: string, init: Sent['init']) => {
@@ -32,7 +32,7 @@ const failed = (calling: Promise<unknown>) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
-  it('fills the path, writes the query and leaves out what is empty', async () => {
+  it('fills in the path, writes the query, and leaves out empty values', async () => {
     const sent = server(() => json([]));
     await call(estimates.list, { query: { q: 'roof & gutter', status: undefined, cursor: '' } });
     await call(estimates.byNumber, { params: { number: 'EST-1/2' } });
@@ -54,7 +54,7 @@ describe('call', () => {
     ]);
   });
 
-  it('gives every mutation a key, its own or the given one, and reads none', async () => {
+  it('sends an idempotency key, generated or passed in, with every mutation and with no read', async () => {
     const sent = server(() => json({}));
     await call(access.me);
     await call(access.logout);
@@ -66,7 +66,7 @@ describe('call', () => {
     ]);
   });
 
-  it('carries the number that opens a public estimate', async () => {
+  it('sends the estimate number that opens a public estimate', async () => {
     const sent = server(() => json({}));
     await call(estimates.setStatus, {
       params: { id: 7 },
@@ -91,7 +91,7 @@ describe('callPage', () => {
     expect(await callPage(clients.list)).toEqual({ items: [{ id: 1 }], nextCursor: 'abc' });
   });
 
-  it('treats an answer that is not an array as empty', async () => {
+  it('treats a response that is not an array as empty', async () => {
     server(() => json({ odd: true }));
     expect(await callPage(clients.list)).toEqual({ items: [], nextCursor: null });
   });
@@ -146,7 +146,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('has status 0 when the answer breaks off', async () => {
+  it('has status 0 when the response is cut off', async () => {
     server(
       () =>
         new Response(
@@ -156,14 +156,14 @@ describe('a call that fails', () => {
     expect(await failed(call(clients.list))).toMatchObject({ status: 0, code: 'unreachable' });
   });
 
-  it("passes on the caller's own abort untouched", async () => {
+  it("rethrows the caller's own abort unchanged", async () => {
     server(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     expect(await failed(call(clients.list, { signal: AbortSignal.abort() }))).toMatchObject({
       name: 'AbortError',
     });
   });
 
-  it('says so when the command was accepted and cannot be shown yet', async () => {
+  it('reports a command that was accepted but cannot be shown yet', async () => {
     server(() => json({ position: 9 }, { status: 202 }));
     expect(
       await failed(call(clients.add, { body: { name: 'Ada', email: 'ada@example.com' } })),

@@ -1,4 +1,4 @@
-// Typed calls to the API, made from the contracts. The only place that uses fetch.
+// Typed API calls, derived from the contracts. The only module that uses fetch.
 import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
 import { connection } from './connection.ts';
 import {
@@ -19,8 +19,8 @@ import { say } from '@purlin/words/screens/calls.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * A new idempotency key. crypto.randomUUID is missing where the page came over plain http from
- * another machine.
+ * Returns a new idempotency key. Doesn't use crypto.randomUUID, which is missing on pages loaded
+ * over plain HTTP from another machine.
  */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -31,7 +31,7 @@ export function newIdempotencyKey(): string {
 function headersOf(door: Door, request: LooseRequest): Headers {
   const headers = new Headers({
     accept: 'application/json',
-    // The server's words in the language of the screens, whatever the browser would like better.
+    // Ask for messages in the language of the screens, whatever the browser prefers.
     'accept-language': appLanguage(),
     ...request.headers,
   });
@@ -43,8 +43,8 @@ function headersOf(door: Door, request: LooseRequest): Headers {
 }
 
 /**
- * Gives up after a while, or when the caller does. (AbortSignal.any is missing on telephones that
- * clients still use.)
+ * Returns a signal that aborts on timeout or when the caller aborts. (AbortSignal.any is missing on
+ * phones that clients still use.)
  */
 function patienceWith(caller: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
@@ -55,7 +55,7 @@ function patienceWith(caller: AbortSignal | undefined): AbortSignal {
   return controller.signal;
 }
 
-/** One attempt. Throws when there was no answer. */
+/** Makes one attempt. Throws if no response arrives. */
 async function attempt(
   address: string,
   options: RequestInit,
@@ -65,21 +65,21 @@ async function attempt(
   try {
     return await fetch(address, { ...options, signal });
   } catch (failure) {
-    // The caller's own change of mind is not a problem to report.
+    // An abort by the caller is not an error to report.
     if (caller?.aborted) throw failure;
     if (!signal.aborted) connection.doubt();
     throw unreachable();
   }
 }
 
-/** What waiting for can help with a refusal. */
+/** Returns the gate to wait at after this refusal, if any. */
 const gateFor = ({ notSignedIn, passwordNeeded }: ApiProblem) =>
   notSignedIn ? sessionGate : passwordNeeded ? passwordGate : undefined;
 
 /**
- * Sends a request. Refused because the session has ended or the password was given long ago, it
- * waits until the same person has given it, and goes out as it was: with the same key, it is the
- * same wish.
+ * Sends a request. If it is refused because the session has expired or the password was entered too
+ * long ago, it waits until the same user signs in or enters the password again, then resends the
+ * request with the same idempotency key.
  */
 async function send(door: Door, request: LooseRequest): Promise<Response> {
   const address = addressOf(door, request);
@@ -103,7 +103,7 @@ async function send(door: Door, request: LooseRequest): Promise<Response> {
   }
 }
 
-/** The answer is what the contract says: it is not parsed a second time in the browser. */
+/** The server guarantees the response shape, so the browser does not validate it again. */
 async function bodyOf<D extends JsonDoor>(response: Response): Promise<AnswerOf<D>> {
   if (response.status === 202) {
     throw new ApiProblem({
@@ -119,7 +119,7 @@ async function bodyOf<D extends JsonDoor>(response: Response): Promise<AnswerOf<
   return (text === '' ? {} : JSON.parse(text)) as AnswerOf<D>;
 }
 
-/** Calls a route and gives its answer; everything else is thrown as an ApiProblem. */
+/** Calls a route and returns the response body. Any failure is thrown as an ApiProblem. */
 export async function call<D extends JsonDoor>(
   door: D,
   ...[request]: Arguments<CallRequest<D>>
@@ -127,17 +127,16 @@ export async function call<D extends JsonDoor>(
   return bodyOf<D>(await send(door, request ?? {}));
 }
 
-/** Calls a route of which only the address is at hand; see `Address`. */
+/** Calls a route by its address alone; see `Address`. */
 export const callAt = async <D extends JsonDoor>(
   address: Address<D>,
   ...[request]: Arguments<CallRequest<D>>
 ): Promise<AnswerOf<D>> => bodyOf<D>(await send(address, request ?? {}));
 
-/** The name the server gave a file; `download` without one. */
+/** Returns the file name the server sent, or `download` if it sent none. */
 const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** Fetches a file. */
 export async function fetchFile<D extends Door>(
   address: Address<D>,
   request: CallRequest<D>,
@@ -154,11 +153,14 @@ export async function fetchFile<D extends Door>(
 
 export interface ListPage<T> {
   readonly items: readonly T[];
-  /** Where the next page starts; null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One page of a list: the answer is an array, the header X-Next-Cursor names the next page. */
+/**
+ * Fetches one page of a list. The response body is an array; the header X-Next-Cursor holds the
+ * next cursor.
+ */
 export async function callPage<D extends JsonDoor>(
   door: D,
   ...[request]: Arguments<CallRequest<D>>
@@ -172,8 +174,7 @@ export async function callPage<D extends JsonDoor>(
 }
 
 /**
- * Fetches a file and hands it to the browser's downloads, under `fileName` or the name the server
- * gives it.
+ * Downloads a file through the browser, named `fileName` or, by default, what the server calls it.
  */
 export async function downloadFile<D extends Door>(
   door: D,
@@ -186,6 +187,6 @@ export async function downloadFile<D extends Door>(
   link.href = url;
   link.download = fileName ?? name;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), PATIENCE_MS);
 }

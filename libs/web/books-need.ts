@@ -1,5 +1,5 @@
-// What QuickBooks waits for, as a line of the dashboard says it. Not behind the front door: it
-// keeps nothing, and only the dashboards load it.
+// The dashboard's line about what QuickBooks is waiting for. Not exported by web.ts: it has no
+// state, and only the dashboards load it.
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import { say } from '@purlin/words/screens/needs-you.ts';
@@ -10,11 +10,14 @@ const SYNC = '/quickbooks';
 export interface BooksNeed {
   readonly what: string;
   readonly to: string;
-  /** What is done there. */
+  /** The label of the link to where it is resolved. */
   readonly deed: string;
 }
 
-/** One thing at most: what ends the others, first. None where there are no books, or in step. */
+/**
+ * Returns at most one need: the one that blocks the others comes first. Returns undefined if
+ * QuickBooks is not connected or is in sync.
+ */
 export function booksNeed(status: QuickBooksStatus | undefined): BooksNeed | undefined {
   if (!status || status.state === 'not-connected') return undefined;
   if (status.state === 'reconnect-needed')

@@ -1,4 +1,4 @@
-// What is told after the same was done with several things.
+// Specs of the notice after a bulk action.
 import { expect, it } from 'vitest';
 import { bulkNotice } from './bulk.ts';
 
@@ -6,17 +6,17 @@ const sent = (count: number) => `${count} sent`;
 const name = (n: number) => `EST-${n}`;
 const no = (thing: number) => ({ thing, why: 'it has no lines.' });
 
-it('all went well', () =>
+it('says how many succeeded when all did', () =>
   expect(bulkNotice({ done: [1, 2, 3], refused: [] }, sent, name)).toEqual({
     title: '3 sent',
     description: undefined,
   }));
-it('some were refused: how many, which and why', () =>
+it('says how many were refused, which, and why', () =>
   expect(bulkNotice({ done: [1, 2, 3], refused: [no(4)] }, sent, name)).toEqual({
     title: '3 sent, 1 failed',
     description: 'EST-4: it has no lines.',
   }));
-it('all were refused, too many to name', () =>
+it('lists only the first refusals when there are too many to name', () =>
   expect(bulkNotice({ done: [], refused: [1, 2, 3, 4, 5].map(no) }, sent, name)).toEqual({
     title: '5 failed',
     description:

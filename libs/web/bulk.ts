@@ -1,4 +1,5 @@
-// The same command for several things, one after the other, each with its own answer.
+// Bulk actions: runs the same command for several records, one after the other, and collects each
+// result.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { say } from '@purlin/words/screens/several.ts';
@@ -8,29 +9,30 @@ import type { AnswerOf, CommandRequest, JsonDoor } from './door.ts';
 import { readAgain } from './freshness.ts';
 import { type Notice, useNotify } from './notice.ts';
 
-/** What became of each of them. */
+/** The result of a bulk action. */
 export interface BulkOutcome<Thing, Answered = unknown> {
   readonly done: readonly Thing[];
-  /** Of each of `done`. */
+  /** The responses, in the order of `done`. */
   readonly answers: readonly Answered[];
   readonly refused: readonly { readonly thing: Thing; readonly why: string }[];
 }
 
-/** What is told of it, and whether it can be taken back. */
+/** The texts of the notice, and how to undo the action. */
 interface BulkTexts<Thing, Answered> {
-  /** "3 archived"; may depend on what was answered. */
+  /** "3 archived". May depend on the responses. */
   readonly became: (count: number, answers: readonly Answered[]) => string;
-  /** What became of those that were done, in words. */
+  /** A description of the records that succeeded. */
   readonly tells?: (answers: readonly Answered[]) => string;
   readonly undo?: (done: readonly Thing[], answers: readonly Answered[]) => Promise<void>;
-  /** Whether there is anything to take back; unset: there is. */
+  /** Whether the action can be undone. Default: always. */
   readonly undoable?: (answers: readonly Answered[]) => boolean;
 }
 
 /**
- * `const { carryOut } = useBulk(nameOf, selection.clear)`, then `await carryOut(estimates.send,
- * chosen, requestOf, { became: (count) => say('done-sent', { count }) })`. What is refused does not
- * stop the others, and is told with its reasons. Screens read again once, at the end.
+ * Use: `const { carryOut } = useBulk(nameOf, selection.clear)`, then `await
+ * carryOut(estimates.send, chosen, requestOf, { became: (count) => say('done-sent', { count }) })`.
+ * A refused record does not stop the others; the notice lists it with the reason. Queries are
+ * refetched once, at the end.
  */
 export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => void) {
   const queries = useQueryClient();
@@ -83,7 +85,8 @@ export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => v
 const MOST_REASONS = 3;
 
 /**
- * "3 sent, 1 refused", and why each was: `became` says the first, `nameOf` what a thing is called.
+ * "3 sent, 1 refused", and the reasons. `became` returns the first part; `nameOf` returns the
+ * display name of a record.
  */
 export function bulkNotice<Thing>(
   { done, refused }: Pick<BulkOutcome<Thing>, 'done' | 'refused'>,

@@ -1,13 +1,12 @@
-// Choosing the language of the screens and of the e-mails to whoever is signed in: kept in this
-// browser for the screens, with the account for the e-mails. Not behind the front door: it keeps
-// nothing, and only where a language is chosen it is loaded.
+// Changes the user's language: saved in this browser for screens and in the account for emails. Not
+// exported by web.ts: it has no state and is loaded only where a language can be chosen.
 import { ownLanguage } from '@purlin/contracts/own-language.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/language.ts';
 import { flushSync } from 'react-dom';
 
-/** Each called as it calls itself. */
+/** Each language's name for itself. */
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -15,20 +14,20 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
 };
 
 interface Here {
-  /** Whether the page may go; asks where something would be lost. */
+  /** Whether the page may be left. Asks the user if unsaved changes would be lost. */
   readonly mayLeave: () => Promise<boolean>;
-  /** Keeps it in this browser. */
+  /** Saves the language in this browser. */
   readonly keep: (language: Language) => void;
 }
 
-/** The page loads anew in the language that was chosen. */
+/** Returns a function that saves the language and reloads the page in it. */
 export function useChooseLanguage(here: Here): (language: Language) => Promise<void> {
   const { run } = useCommand(ownLanguage.choose, { toast: { failed: say('not-kept') } });
   return async (language) => {
     if (!(await here.mayLeave())) return;
-    // Where it cannot be kept with the account nothing changes, and the toast says so.
+    // If the account cannot be updated, nothing changes, and a toast says so.
     if (!(await run({ body: { language } }))) return;
-    // Kept before the page goes.
+    // Save before the page reloads.
     flushSync(() => here.keep(language));
     location.reload();
   };

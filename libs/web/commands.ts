@@ -1,5 +1,5 @@
-// The hook that asks for something: runs a command once per intent, says how it went, has stale
-// screens read again.
+// The hook that runs commands: one idempotency key per intent, a toast for the result, and a
+// refetch of stale queries.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '@purlin/words/screens/calls.ts';
@@ -13,39 +13,34 @@ import { changedBy, readAgain } from './freshness.ts';
 
 export interface CommandOptions<D extends JsonDoor> {
   /**
-   * What to say; `none` when the screen says it itself. A failure is always told, with the server's
-   * own words where there are any.
+   * The toasts; `none` if the screen shows the result itself. A failure always shows a toast, with
+   * the server's message if there is one.
    */
   readonly toast?:
     | 'none'
     | {
         readonly done?: Notice | ((answer: AnswerOf<D>) => Notice | undefined);
-        /**
-         * What could not be done ("Failed to create estimate"), for when the server gave no reason.
-         */
+        /** What failed ("Failed to create estimate"), used if the server gave no reason. */
         readonly failed?: string;
-        /**
-         * Which part of it could not be done ("Failed to create line item"): said before the
-         * server's own words.
-         */
+        /** Which part failed ("Failed to create line item"), shown before the server's message. */
         readonly part?: (problem: ApiProblem) => string | undefined;
       };
 }
 
 export interface Running<D extends JsonDoor> {
   /**
-   * Runs the command; the function stays the same. Gives the answer, or undefined after a failure
-   * (which is told, and kept in `problem`).
+   * Runs the command. The function is stable across renders. Resolves to the response, or to
+   * undefined after a failure, which shows a toast and sets `problem`.
    */
   readonly run: (...request: Arguments<CommandRequest<D>>) => Promise<AnswerOf<D> | undefined>;
   readonly pending: boolean;
   readonly problem: ApiProblem | undefined;
-  /** Forgets the problem, for example when a dialog opens again. */
+  /** Clears the problem, for example when a dialog opens again. */
   readonly reset: () => void;
 }
 
 /**
- * The toast of a failure: titled Error, with the server's message when present (rule:
+ * The toast for a failure: titled Error, with the server's message if there is one (rule:
  * failure-messages).
  */
 export function failureNotice(problem: ApiProblem, failed?: string, part?: string): Notice {
@@ -68,7 +63,7 @@ export function failureNotice(problem: ApiProblem, failed?: string, part?: strin
 }
 
 /**
- * Runs a command of the contract: `const send = useCommand(estimates.send)`, then `await send.run({
+ * Runs a command of a contract: `const send = useCommand(estimates.send)`, then `await send.run({
  * params: { id } })`.
  */
 export function useCommand<D extends JsonDoor>(
@@ -111,7 +106,7 @@ export function useCommand<D extends JsonDoor>(
           const problem = asProblem(thrown);
           if (problem.status === 202) void readAgain(queries, changed);
           const toast = told();
-          // Whoever has left, or would not give their password, knows why.
+          // Users who signed out or dismissed the password prompt already know why it failed.
           const knows = problem.notSignedIn || problem.passwordNeeded;
           if (toast && !knows) notify(failureNotice(problem, toast.failed, toast.part?.(problem)));
           throw thrown;

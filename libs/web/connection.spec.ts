@@ -1,4 +1,4 @@
-// Specs of the connection: when it counts as lost, and how it heals.
+// Specs of the connection state: when it counts as lost and how it recovers.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionOf } from './connection.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `answers`: the server's, `offline`: what the browser believes. */
+/** `answers`: whether the server responds. `offline`: what navigator reports. */
 function around() {
   const world = { answers: true, offline: false, asked: 0 };
   const connection = connectionOf({
@@ -24,8 +24,8 @@ function around() {
   return { world, connection, heard };
 }
 
-describe('watched', () => {
-  it('a call that found nobody is no proof: the server is asked first', async () => {
+describe('while watched', () => {
+  it('checks with the server before a failed call counts as a lost connection', async () => {
     const { connection, heard } = around();
     connection.watch();
     connection.doubt();
@@ -33,7 +33,7 @@ describe('watched', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is away when the server does not answer, and back by itself when it does', async () => {
+  it('goes away when the server does not respond, and recovers by itself when it does', async () => {
     const { world, connection, heard } = around();
     const end = connection.watch();
     world.answers = false;
@@ -50,7 +50,7 @@ describe('watched', () => {
     end();
   });
 
-  it('an offline browser is believed without asking, and its return is news at once', async () => {
+  it('trusts a browser that reports offline, and checks at once when it is back online', async () => {
     const { world, connection, heard } = around();
     const end = connection.watch();
     world.offline = true;
@@ -63,7 +63,7 @@ describe('watched', () => {
   });
 });
 
-it('not watched, nothing is asked and nobody told', async () => {
+it('makes no requests and notifies nobody while not watched', async () => {
   const { world, connection, heard } = around();
   world.answers = false;
   connection.doubt();

@@ -1,10 +1,11 @@
-// Whether the server can be reached: lost when a call finds nobody or the browser is offline, asked
-// for again and again until it answers. Small pages that do not watch it are told nothing.
+// Tracks whether the server can be reached. The connection is lost when a call gets no response or
+// the browser is offline; then the server is polled with exponential backoff until it responds.
+// Pages that do not watch it get no notifications.
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** What it needs of the browser. */
+/** The browser functions it depends on. */
 export interface Surroundings {
   readonly isOffline: () => boolean;
   /** Whether the server answers at all. */
@@ -39,16 +40,16 @@ export function connectionOf({ isOffline, ask }: Surroundings) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A call found nobody: is it so? */
+    /** A call got no response. Check whether the server is down. */
     doubt: () => {
       if (watched && !away) void look();
     },
-    /** The browser says that something changed, or somebody asks to try again. */
+    /** Checks now, after a browser event or because the user asked to retry. */
     look: () => {
       pause = FIRST_PAUSE_MS;
       return look();
     },
-    /** From now on; the function it gives ends it. */
+    /** Starts watching. The returned function stops it. */
     watch: () => {
       watched = true;
       return () => {
@@ -62,18 +63,18 @@ export function connectionOf({ isOffline, ask }: Surroundings) {
 
 const HEALTH = '/health';
 
-/** Of this page. */
+/** This page's connection. */
 export const connection = connectionOf({
   isOffline: () => !navigator.onLine,
   ask: () =>
     fetch(HEALTH, { method: 'HEAD', cache: 'no-store' }).then(
-      // Something in between speaks for a server that does not.
+      // 502 and 504 come from a proxy whose upstream is down.
       ({ status }) => status !== 502 && status !== 504,
       () => false,
     ),
 });
 
-/** Throws when nothing can be had at this address, now. */
+/** Throws if nothing can be fetched from this address right now. */
 export async function expectServed(address: string): Promise<void> {
   const served = await fetch(address, { cache: 'no-cache' }).then(
     ({ ok }) => ok,

@@ -1,16 +1,14 @@
-// What the browser needs to know of a contract's route, and the types that follow from it.
+// The parts of a contract's route that the browser uses, and the types derived from them.
 import type { ParamName } from '@purlin/contracts/route.ts';
 import type { z } from 'zod';
 
-/** Any route: where it is. */
+/** The method and path of a route. */
 export interface Door {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
 }
 
-/**
- * A route that answers with JSON. The contracts' Query, Command and Action are all of this kind.
- */
+/** A route that returns JSON. The contracts' Query, Command and Action are all of this kind. */
 export interface JsonDoor extends Door {
   readonly answer: z.ZodType;
   readonly query?: z.ZodType;
@@ -18,27 +16,30 @@ export interface JsonDoor extends Door {
 }
 
 /**
- * A route without its shapes: its types are those of the contract, but no validator comes along.
- * For pages that must stay small.
+ * A route without its schemas. It carries the contract's types but bundles no validator. For pages
+ * that must stay small.
  */
 export interface Address<D extends Door> {
   readonly method: D['method'];
   readonly path: D['path'];
-  /** Never there: only the compiler reads it. */
+  /** A phantom property for the type checker, never set. */
   readonly contract?: D;
 }
 
-/** The address of a contract's route; another method or path than its own does not compile. */
+/**
+ * Returns the address of a contract's route. A method or path other than the contract's does not
+ * compile.
+ */
 export const addressAt = <D extends Door>(method: D['method'], path: D['path']): Address<D> => ({
   method,
   path,
 });
 
 export type AnswerOf<D extends JsonDoor> = z.output<D['answer']>;
-/** What one row of a list is. */
+/** The type of one row of a list. */
 export type ItemOf<D extends JsonDoor> = AnswerOf<D> extends readonly (infer T)[] ? T : never;
 
-/** A key that must be given only when its value must. */
+/** A key that is required only if its value is. */
 type Given<K extends string, T> = [T] extends [never]
   ? { readonly [k in K]?: undefined }
   : undefined extends T
@@ -57,22 +58,24 @@ export type BodyOf<D extends Door> = D extends { readonly body: infer B extends 
   ? z.input<B>
   : never;
 
-/** What names a resource: values for the `:names` of the path, and the query. */
+/** Identifies a resource: values for the `:names` of the path, and the query. */
 export type ReadRequest<D extends Door> = Given<'params', ParamsOf<D>> & Given<'query', QueryOf<D>>;
-/** What a command is given. `headers` carries keys such as X-Estimate-Number. */
+/** The request of a command. `headers` carries keys such as X-Estimate-Number. */
 export type CommandRequest<D extends Door> = ReadRequest<D> &
   Given<'body', BodyOf<D>> & { readonly headers?: Readonly<Record<string, string>> };
-/** Everything a call can be given. */
+/** All options of a call. */
 export type CallRequest<D extends Door> = CommandRequest<D> & {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Told the headers of the answer, also of one that is a problem. */
+  /** Called with the response headers, including those of an error response. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** False: refused for want of a session or a password, it is not kept until it is given. */
+  /**
+   * If false, a call refused for a missing session or password fails at once instead of waiting.
+   */
   readonly waits?: false;
 };
 
-/** The same with nothing known about the route. */
+/** A request of any route, untyped. */
 export interface LooseRequest {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: unknown;
@@ -84,14 +87,14 @@ export interface LooseRequest {
   readonly waits?: false;
 }
 
-/** The request may be left out when nothing in it must be given. */
+/** The request argument is optional if nothing in it is required. */
 export type Arguments<Request, Rest extends readonly unknown[] = []> = {} extends Request
   ? [request?: Request, ...rest: Rest]
   : [request: Request, ...rest: Rest];
 
 /**
- * The address of a route: path with its values, and the query. Values that are undefined, null or
- * "" are left out.
+ * Returns the URL of a route: the path with its values, and the query. Values that are undefined,
+ * null or "" are left out.
  */
 export function addressOf(door: Door, request: LooseRequest = {}): string {
   const path = door.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,5 +1,4 @@
-// An e-mail address that can be pressed, and that breaks after its @ and its dots where the place
-// is narrow.
+// A mailto link that breaks after @ and dots when space is narrow.
 import { Fragment } from 'react';
 
 export const EmailLink = ({ email }: { readonly email: string }) => (

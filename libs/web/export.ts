@@ -1,4 +1,4 @@
-// A list as a CSV file: what the screen's filters leave, all of it, in the screen's order.
+// Exports a list as CSV: every row that matches the screen's filters, in the screen's order.
 import { useCallback, useState } from 'react';
 import { say } from '@purlin/words/screens/several.ts';
 import { asProblem } from './api-problem.ts';
@@ -8,8 +8,8 @@ import type { CallRequest, Door, JsonDoor, ReadRequest } from './door.ts';
 import { useNotify } from './notice.ts';
 
 /**
- * `const csv = useExport(vendors.list)`, then `<Button loading={csv.pending} onClick={() => void
- * csv.run({ query: { q, sort } })} />`. A failure is told.
+ * Use: `const csv = useExport(vendors.list)`, then `<Button loading={csv.pending} onClick={() =>
+ * void csv.run({ query: { q, sort } })} />`. A failure shows a toast.
  */
 export function useExport<D extends JsonDoor>(
   list: D,

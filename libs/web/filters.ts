@@ -1,12 +1,11 @@
-// What a list is filtered by: kept in the page's address, so that Back and a copied link show the
-// same.
+// List filters, stored in the page's URL so that Back and copied links restore them.
 import { useCallback } from 'react';
 import { useSearchParams } from './router.ts';
 
 /**
- * `const { q, filter, search } = useFilters<'show'>()`: `filter` sets one of them and leaves the
- * rest of the address, an empty value takes it out; `search` sets `q`. `beside`: what stands in
- * the address and is no filter, as the tab of a page.
+ * Use: `const { q, filter, search } = useFilters<'show'>()`. `filter` sets one filter and leaves
+ * the rest of the URL alone; an empty value removes it. `search` sets `q`. `beside` lists URL
+ * parameters that are not filters, such as the tab of a page.
  */
 export function useFilters<Name extends string = never>(beside: readonly string[] = []) {
   const [address, setAddress] = useSearchParams();
@@ -29,7 +28,7 @@ export function useFilters<Name extends string = never>(beside: readonly string[
     given: (name: Name) => address.get(name),
     filter,
     search,
-    /** Takes all of them out. */
+    /** Removes all filters. */
     clear: () =>
       setAddress(
         (before) => new URLSearchParams([...before].filter(([name]) => beside.includes(name))),

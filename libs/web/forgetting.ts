@@ -1,5 +1,5 @@
-// What a dialog that forgets somebody needs: what would go and stay, and the command that does it.
-// Not behind the front door: only the screens that forget load it.
+// Data for the dialog that forgets a person: what would be deleted, what would remain, and the
+// command. Not exported by web.ts: only the screens that forget people load it.
 import type { access } from '@purlin/contracts/access.ts';
 import type { clients } from '@purlin/contracts/clients.ts';
 import type { leads } from '@purlin/contracts/leads.ts';
@@ -11,16 +11,16 @@ type Doors<C> = C extends { readonly forgetting: unknown; readonly forget: unkno
   ? Pick<C, 'forgetting' | 'forget'>
   : never;
 
-/** Whoever can be forgotten: a client, a request, a user, a vendor. */
+/** The routes for people who can be forgotten: clients, leads, users, vendors. */
 export type ForgettingDoors = Doors<typeof access | typeof clients | typeof leads | typeof vendors>;
 
 export interface ForgettingOptions {
   readonly kind: Forgotten;
-  /** There is nothing left to show. */
+  /** Called afterward, when there is nothing left to show. */
   readonly onForgotten: () => void;
 }
 
-/** `plan` is undefined until it is known; the rest are properties of `ForgetDialog`. */
+/** `plan` is undefined while it loads. The other properties are those of `ForgetDialog`. */
 export function useForgetting(
   doors: ForgettingDoors,
   id: number,

@@ -1,4 +1,4 @@
-// Specs of putting the server's findings beside the fields.
+// Specs of showing the server's field errors beside the fields.
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from './api-problem.ts';
 import { failureNotice } from './commands.ts';
@@ -11,7 +11,7 @@ const form = (values: Record<string, unknown>) => ({
 const problem = (errors: Record<string, string>) =>
   new ApiProblem({ status: 400, message: 'Please correct the form', said: true, errors });
 
-it('sets known fields and focuses the first of them', () => {
+it('sets errors on existing fields and focuses the first', () => {
   const target = form({ email: '', name: '' });
   expect(
     applyProblem(
@@ -29,7 +29,7 @@ it('sets known fields and focuses the first of them', () => {
   ]);
 });
 
-it('says when nothing belongs to the form', () => {
+it('returns false when no error belongs to the form', () => {
   const target = form({ email: '' });
   expect(applyProblem(target, problem({ other: 'x' }))).toBe(false);
   expect(applyProblem(target, undefined)).toBe(false);
@@ -52,7 +52,7 @@ it.each([
     new ApiProblem({ status: 0, message: 'Check your connection.' }),
     'Failed to send. Check your connection.',
   ],
-])('tells a failure with %s', (_, failure, description) =>
+])('reports a failure with %s', (_, failure, description) =>
   expect(failureNotice(failure, 'Failed to send')).toEqual({
     title: 'Error',
     description,
@@ -60,14 +60,14 @@ it.each([
   }),
 );
 
-it('names the part that failed before what the server says of it', () => {
+it("names the part that failed before the server's message", () => {
   const refused = new ApiProblem({ status: 400, message: 'The rate is missing', said: true });
   expect(failureNotice(refused, 'Failed to send', 'Failed to create line item').description).toBe(
     'Failed to create line item. The rate is missing',
   );
 });
 
-it('puts one full stop between what could not be done and what to do', () =>
+it('puts one period between what failed and what to do', () =>
   expect(
     failureNotice(
       new ApiProblem({ status: 0, message: 'Check your connection.' }),

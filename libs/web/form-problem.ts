@@ -1,10 +1,10 @@
-// Puts what the server found wrong with a field beside that field.
+// Shows the server's field errors beside the fields.
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiProblem } from './api-problem.ts';
 
 /**
- * Sets the problem's field errors on the form and focuses the first. False: none of them belongs to
- * the form, so show the message itself.
+ * Sets the problem's field errors on the form and focuses the first. Returns false if none of them
+ * belongs to the form; then show the message itself.
  */
 export function applyProblem<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError' | 'getValues'>,

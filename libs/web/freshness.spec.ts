@@ -1,10 +1,10 @@
-// Specs of the query keys and of what a change makes stale.
+// Specs of query keys and of which queries a change makes stale.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { changedBy, gathering, keyOf, listKeyOf, readAgain, rememberShown } from './freshness.ts';
 
-it('gives the same question the same key, and a list its own', () => {
+it('gives the same request the same key, and a list a key of its own', () => {
   expect(keyOf(estimates.list, { query: { q: '' } })).toEqual(keyOf(estimates.list));
   expect(keyOf(estimates.details, { params: { id: 1 } })).not.toEqual(
     keyOf(estimates.details, { params: { id: 2 } }),
@@ -12,14 +12,17 @@ it('gives the same question the same key, and a list its own', () => {
   expect(listKeyOf(estimates.list)).not.toEqual(keyOf(estimates.list));
 });
 
-it('reads off an answer what a command changed', () => {
+it('reads from a response what a command changed', () => {
   expect(changedBy(new Headers({ 'x-changed': 'client estimate' }))).toEqual(
     new Set(['client', 'estimate']),
   );
   expect(changedBy(new Headers())).toBeUndefined();
 });
 
-/** Which answers are stale after a change, given what each of them shows. */
+/**
+ * Returns the keys of the queries that are stale after a change, given the categories each one
+ * shows.
+ */
 async function staleAfter(
   shows: Readonly<Record<string, string | undefined>>,
   changed: readonly string[] | undefined,
@@ -40,18 +43,18 @@ async function staleAfter(
 
 const answers = { dashboard: 'estimate', clients: 'client estimate job', vendors: 'vendor' };
 
-it('makes stale what shows the changed category, and nothing else', async () => {
+it('invalidates queries that show the changed category, and no others', async () => {
   expect(await staleAfter(answers, ['estimate'])).toEqual(['dashboard', 'clients']);
   expect(await staleAfter(answers, ['job', 'vendor'])).toEqual(['clients', 'vendors']);
   expect(await staleAfter(answers, ['company'])).toEqual([]);
 });
 
-it('makes stale what nobody knows about, and everything when nobody knows what changed', async () => {
+it('invalidates queries with unknown categories, and all of them when the change is unknown', async () => {
   expect(await staleAfter({ ...answers, new: undefined }, ['company'])).toEqual(['new']);
   expect(await staleAfter(answers, undefined)).toEqual(['dashboard', 'clients', 'vendors']);
 });
 
-it('keeps to what the latest answer was made of', async () => {
+it('uses the categories of the latest response', async () => {
   const queries = new QueryClient();
   queries.setQueryData(['client'], {});
   rememberShown(queries, ['client'])(new Headers({ 'x-shows': 'client' }));
@@ -60,7 +63,7 @@ it('keeps to what the latest answer was made of', async () => {
   expect(queries.getQueryState(['client'])?.isInvalidated).toBe(true);
 });
 
-it('tells many changes at once as one, and what comes later as another', () => {
+it('batches changes that arrive together, and reports later ones separately', () => {
   vi.useFakeTimers();
   const told = vi.fn();
   const news = gathering(told);

@@ -1,9 +1,9 @@
-// Query keys, and what makes an answer stale: the server says of each answer what it was made of
-// (X-Shows) and of each command what it changed (X-Changed), in categories of streams.
+// Query keys and invalidation. The server lists in each response the stream categories it was built
+// from (X-Shows), and after each command the categories it changed (X-Changed).
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { addressOf, type Door, type LooseRequest } from './door.ts';
 
-/** The same question has the same key: its address. */
+/** Requests with the same URL share a key. */
 export const keyOf = (door: Door, request: LooseRequest = {}): QueryKey => [
   addressOf(door, request),
 ];
@@ -18,10 +18,10 @@ const categoriesIn = (headers: Headers, name: string): Categories | undefined =>
   return said === null ? undefined : new Set(said.split(' ').filter(Boolean));
 };
 
-/** What each answer was made of; of one that is not here, nothing is known. */
+/** The categories each query shows. A query that is missing here shows unknown categories. */
 const shownBy = new WeakMap<Query, Categories>();
 
-/** For the reading of a query: remembers what its answer is made of. */
+/** Called while a query is fetched: records the categories it shows. */
 export const rememberShown =
   (queries: QueryClient, queryKey: QueryKey) =>
   (headers: Headers): void => {
@@ -30,13 +30,14 @@ export const rememberShown =
     if (query && shown) shownBy.set(query, shown);
   };
 
-/** What a command changed; undefined: the server did not say. */
+/** The categories a command changed, or undefined if the server did not say. */
 export const changedBy = (headers: Headers): Categories | undefined =>
   categoriesIn(headers, 'x-changed');
 
 /**
- * Has everything read again that shows one of these categories, or of which that is not known: what
- * is on the screen now, the rest when it is next looked at. Without categories: everything.
+ * Invalidates every query that shows one of these categories, or whose categories are unknown.
+ * Queries on screen refetch now, the rest when they are next used. Without categories, invalidates
+ * everything.
  */
 export const readAgain = (queries: QueryClient, changed?: Categories): Promise<void> =>
   queries.invalidateQueries(
@@ -48,12 +49,12 @@ export const readAgain = (queries: QueryClient, changed?: Categories): Promise<v
     },
   );
 
-/** Longer than the events of one command take, shorter than anybody notices. */
+/** Longer than the events of one command take to arrive, too short for users to notice. */
 const GATHERED_FOR_MS = 120;
 
 /**
- * Gathers what changed and tells it once: an import's thousand events have each answer on the
- * screen read once, not a thousand times. `tell` without categories: anything may have changed.
+ * Batches changes into one call of `tell`, so that an import's thousand events refetch each query
+ * once and not a thousand times. `tell` without categories: anything may have changed.
  */
 export function gathering(tell: (changed?: Categories) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +71,7 @@ export function gathering(tell: (changed?: Categories) => void) {
       else if (gathered !== 'anything') gathered.add(category);
       timer ??= setTimeout(flush, GATHERED_FOR_MS);
     },
-    /** Nobody looks any more. */
+    /** Stops; drops what is pending. */
     end: (): void => clearTimeout(timer),
   };
 }

@@ -1,5 +1,5 @@
-// Specs of calls that are refused for want of a session or a password while somebody works: what
-// waits, what goes on and what is refused.
+// Specs of calls refused for a missing session or password while a user is working: which wait,
+// which are resent, and which fail.
 import { access } from '@purlin/contracts/access.ts';
 import { clients } from '@purlin/contracts/clients.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,10 +41,10 @@ const refused = (calling: Promise<unknown>) =>
     (thrown: unknown) => (thrown as ApiProblem).status,
   );
 
-describe('somebody was signed in', () => {
+describe('after a session', () => {
   beforeEach(sessionGate.begin);
 
-  it('a refused call waits, and goes out as it was once they are there again', async () => {
+  it('holds a refused call and resends it unchanged once the user is signed in again', async () => {
     const adding = add();
     await vi.waitFor(() => expect(sessionGate.isShut()).toBe(true));
     signedIn = true;
@@ -55,7 +55,7 @@ describe('somebody was signed in', () => {
     expect(sessionGate.isShut()).toBe(false);
   });
 
-  it('all that wait go on, reads too', async () => {
+  it('resends all waiting calls, including reads', async () => {
     const calls = [add(), call(access.me), call(clients.list)];
     await vi.waitFor(() => expect(sent).toHaveLength(3));
     signedIn = true;
@@ -64,7 +64,7 @@ describe('somebody was signed in', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('a call that was on its way meanwhile is sent again without asking', async () => {
+  it('resends a call that was in flight during the sign-in without waiting', async () => {
     const round = sessionGate.round();
     void sessionGate.again(round);
     sessionGate.resume();
@@ -72,7 +72,7 @@ describe('somebody was signed in', () => {
     expect(sessionGate.isShut()).toBe(false);
   });
 
-  it('is refused when they leave, or somebody else comes', async () => {
+  it('refuses the call when the user leaves or someone else signs in', async () => {
     const adding = refused(add());
     await vi.waitFor(() => expect(sessionGate.isShut()).toBe(true));
     sessionGate.giveUp();
@@ -80,7 +80,7 @@ describe('somebody was signed in', () => {
     expect([sessionGate.isShut(), sent.length]).toEqual([false, 1]);
   });
 
-  it('a wrong password is an answer and ends nothing', async () => {
+  it('treats a wrong password as a response that ends nothing', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ code: 'wrong-credentials' }, { status: 401 })),
     );
@@ -88,13 +88,13 @@ describe('somebody was signed in', () => {
     expect(sessionGate.isShut()).toBe(false);
   });
 
-  it('who asks who is there is not kept waiting', async () => {
+  it('does not hold the call that asks who is signed in', async () => {
     expect(await refused(call(access.me, { waits: false }))).toBe(401);
     expect(sessionGate.isShut()).toBe(false);
   });
 });
 
-describe('a password that was given long ago', () => {
+describe('after the password has gone stale', () => {
   let proved: boolean;
   beforeEach(() => {
     proved = false;
@@ -110,7 +110,7 @@ describe('a password that was given long ago', () => {
   });
   afterEach(passwordGate.giveUp);
 
-  it('keeps the call until it was given, and asks again when it does not help', async () => {
+  it('holds the call until the password is entered, and prompts again if it is refused again', async () => {
     const adding = add();
     await vi.waitFor(() => expect(passwordGate.isShut()).toBe(true));
     passwordGate.resume();
@@ -123,19 +123,19 @@ describe('a password that was given long ago', () => {
     expect([sent[1], sent[2]]).toEqual([sent[0], sent[0]]);
     expect(sessionGate.isShut()).toBe(false);
   });
-  it('refuses the call when nobody gives it', async () => {
+  it('refuses the call when nobody enters the password', async () => {
     const adding = refused(add());
     await vi.waitFor(() => expect(passwordGate.isShut()).toBe(true));
     passwordGate.giveUp();
     expect([await adding, sent.length]).toEqual([403, 1]);
   });
-  it('is not waited for where no screen asks for it', async () => {
+  it('does not wait where no screen prompts for the password', async () => {
     passwordGate.giveUp();
     expect(await refused(add())).toBe(403);
   });
 });
 
-it('where nobody was signed in, a refusal is a refusal', async () => {
+it('refuses at once when nobody was signed in', async () => {
   expect(await refused(add())).toBe(401);
   expect([sent.length, sessionGate.isShut()]).toEqual([1, false]);
 });

@@ -1,19 +1,25 @@
-// Gates: calls that are refused for want of a session, or of a password given lately, wait here
-// until somebody has given it, and are then sent as they were.
+// Gates hold calls that were refused for a missing session or a stale password. Once the user has
+// signed in or entered the password again, the calls are resent unchanged.
 
 export interface Gate {
-  /** Somebody is there to be asked: from now on such a refusal is something to wait for. */
+  /** A screen can prompt the user now. From here on, refused calls wait. */
   readonly begin: () => void;
-  /** Nobody is there any more, or they would not: whoever waits is refused. */
+  /** The prompt is gone or was dismissed. Refuses all waiting calls. */
   readonly giveUp: () => void;
-  /** It was given: whoever waits goes on. */
+  /** The user has signed in or entered the password. Releases all waiting calls. */
   readonly resume: () => void;
-  /** Something waits. */
+  /** Whether the gate is closed. A call is waiting. */
   readonly isShut: () => boolean;
   readonly onChange: (listener: () => void) => () => void;
-  /** How often it was given when a call is sent; it is handed back with the call's refusal. */
+  /**
+   * The number of times the gate has been released. Read it when sending a call and pass it to
+   * `again` if the call is refused.
+   */
   readonly round: () => number;
-  /** A call of that round was refused. True: send it again. At once false where nobody is there. */
+  /**
+   * Waits after a refused call that was sent in that round. Resolves to true if it should be
+   * resent, and at once to false if no screen can prompt.
+   */
   readonly again: (round: number) => Promise<boolean>;
 }
 
@@ -54,7 +60,7 @@ export function gateOf(): Gate {
     round: () => round,
     again: (sentIn) => {
       if (state === 'nobody') return Promise.resolve(false);
-      // It was under way while it was given.
+      // The gate was released while the call was in flight.
       if (sentIn !== round) return Promise.resolve(true);
       become('shut');
       return new Promise((go) => {
@@ -64,7 +70,9 @@ export function gateOf(): Gate {
   };
 }
 
-/** Of this page: shut while the session has ended and the same person has not signed in again. */
+/**
+ * This page's session gate. Shut from the end of the session until the same user signs in again.
+ */
 export const sessionGate = gateOf();
-/** Of this page: shut while the password has to be given again. */
+/** This page's password gate. Shut while the password has to be entered again. */
 export const passwordGate = gateOf();

@@ -1,4 +1,4 @@
-// What a record's own page says of where it stands in QuickBooks.
+// Specs of the QuickBooks status on a record's page.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const record: QuickBooksRecord = {
   differences: [],
 };
 
-/** What stands there where the server answers so. */
+/** The rendered text for a record in this state. */
 async function words(is: Partial<QuickBooksRecord>): Promise<string> {
   const answers: readonly (readonly [string, object])[] = [
     ['/sync/record', { connected: true, record: { ...record, ...is } }],
@@ -64,20 +64,20 @@ async function words(is: Partial<QuickBooksRecord>): Promise<string> {
   return text;
 }
 
-it('says since when it is there only where it is in step', async () => {
+it('gives the date only for a record in sync', async () => {
   expect(await words({})).toBe('In QuickBooks as Customer 58, Nov 26, 2020');
   expect(await words({ state: 'excluded' })).toBe(
     'In QuickBooks as Customer 58Excluded from QuickBooks',
   );
 });
 
-it('does not say that it is there where it is gone there', async () => {
+it('does not link to a record deleted in QuickBooks', async () => {
   expect(await words({ state: 'failed', gone: true })).toBe(
     'Deleted or inactive in QuickBooks. Review',
   );
 });
 
-it('still says that it is there where a later change failed', async () => {
+it('still links to the record after a later change failed', async () => {
   expect(await words({ state: 'failed' })).toBe('In QuickBooks as Customer 58Not synced. See why');
   expect(await words({ state: 'failed', theirId: null })).toBe('Not synced. See why');
 });

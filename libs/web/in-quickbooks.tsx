@@ -1,6 +1,5 @@
-// Where one of our records stands in QuickBooks, on its own page: its number there and since when,
-// what somebody has to decide, or that it is not there. Not behind the front door: only pages of
-// records load it.
+// A record's QuickBooks status on its own page: its number and sync date, what needs a decision, or
+// that it is not there. Not exported by web.ts: only record pages load it.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { Link, useCommand, useMay, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/in-quickbooks.ts';
@@ -8,7 +7,7 @@ import type { ReactNode } from 'react';
 
 type Kind = QuickBooksRecord['kind'];
 
-/** What a button needs that adds somebody by hand. */
+/** Properties of the button that adds a record by hand. */
 export interface Adding {
   readonly text: string;
   readonly loading: boolean;
@@ -18,11 +17,11 @@ export interface Adding {
 interface InQuickBooksProps {
   readonly kind: Kind;
   readonly id: number;
-  /** The button, where somebody who is not there may be added by hand. */
+  /** Renders that button, for records that are not there and may be added by hand. */
   readonly add?: (adding: Adding) => ReactNode;
 }
 
-/** Nothing where no company is connected, or for who may not look at the books. */
+/** Renders nothing if no QuickBooks company is connected or the user may not see it. */
 export function InQuickBooks({ kind, id, add }: InQuickBooksProps) {
   const enabled = useMay()(quickbooks.recordOf);
   const { data } = useRead(quickbooks.recordOf, { query: { kind, ourId: id } }, { enabled });
@@ -41,8 +40,8 @@ export function InQuickBooks({ kind, id, add }: InQuickBooksProps) {
 }
 
 /**
- * "In QuickBooks as Customer 58, Nov 27", which leads to it there; the day only where it is in step
- * since then. Nothing of what is gone there.
+ * "In QuickBooks as Customer 58, Nov 27", linked to the record there. The date is shown only while
+ * the record is in sync. Renders nothing for a record deleted there.
  */
 function There({ record: { kind, state, theirId, theirPage, changedAt, gone } }: Shown) {
   const moments = useMoments();
@@ -65,12 +64,13 @@ interface Shown {
   readonly record: QuickBooksRecord;
 }
 
-/** What is not as it should be, with the way to where it is decided. */
+/** What needs a decision, with a link to where it is made. */
 function Decision({ record: { kind, state, theirId, title, gone } }: Shown) {
   if (state === 'in-step') return null;
   const words = gone ? say('gone') : say(`state.${state}`);
   if (state === 'waiting' || state === 'excluded') return <span>{words}</span>;
-  // The titles of jobs and papers are made of more than a name.
+  // The titles of jobs, estimates and bills contain more than a name, so they cannot be searched
+  // for.
   const q = theirId ?? (kind === 'customer' || kind === 'vendor' ? title : '');
   const query = new URLSearchParams({ show: state, kind, ...(q !== '' && { q }) });
   return <Link to={`/quickbooks?${query.toString()}`}>{words}</Link>;

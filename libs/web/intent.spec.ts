@@ -1,9 +1,9 @@
-// Specs of one wish, one key.
+// Specs of one idempotency key per intent.
 import { expect, it } from 'vitest';
 import { ApiProblem, unreachable } from './api-problem.ts';
 import { oncePerIntent } from './intent.ts';
 
-/** Acts with the given outcomes, one after the other, and remembers the keys. */
+/** Runs with the given outcomes in order and records the keys. */
 function acting(...outcomes: readonly (() => Promise<string>)[]) {
   const keys: string[] = [];
   return {
@@ -14,14 +14,14 @@ function acting(...outcomes: readonly (() => Promise<string>)[]) {
 const lost = () => Promise.reject(unreachable());
 const refused = () => Promise.reject(new ApiProblem({ status: 409, message: 'No' }));
 
-it('does a double click once', async () => {
+it('runs once on a double click', async () => {
   const { keys, act } = acting();
   const once = oncePerIntent<string>();
   expect(await Promise.all([once('a', act), once('a', act)])).toEqual(['done', 'done']);
   expect(keys).toHaveLength(1);
 });
 
-it('tries again with the same key after a lost answer', async () => {
+it('retries with the same key after a lost response', async () => {
   const { keys, act } = acting(lost, lost);
   const once = oncePerIntent<string>();
   await once('a', act).catch(() => undefined);
@@ -30,7 +30,7 @@ it('tries again with the same key after a lost answer', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('tries again with the same key when the thing was done but could not be shown yet', async () => {
+it('retries with the same key when the result could not be shown yet', async () => {
   const { keys, act } = acting(() =>
     Promise.reject(new ApiProblem({ status: 202, message: 'Saved' })),
   );
@@ -40,7 +40,7 @@ it('tries again with the same key when the thing was done but could not be shown
   expect(new Set(keys).size).toBe(1);
 });
 
-it('takes a new key after a refusal, after success, and for other words', async () => {
+it('uses a new key after a refusal, after success, and for a different request', async () => {
   const { keys, act } = acting(refused);
   const once = oncePerIntent<string>();
   await once('a', act).catch(() => undefined);
@@ -50,7 +50,7 @@ it('takes a new key after a refusal, after success, and for other words', async 
   expect(new Set(keys).size).toBe(4);
 });
 
-it('does not give the key of a lost answer to other words', async () => {
+it('does not reuse the key of a lost response for a different request', async () => {
   const { keys, act } = acting(lost);
   const once = oncePerIntent<string>();
   await once('a', act).catch(() => undefined);
@@ -58,6 +58,6 @@ it('does not give the key of a lost answer to other words', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-it('passes the failure on', async () => {
+it('rethrows the failure', async () => {
   await expect(oncePerIntent<string>()('a', refused)).rejects.toMatchObject({ status: 409 });
 });

@@ -1,22 +1,22 @@
-// One wish of the user, one idempotency key: a double click or a second try after a lost answer
-// never does a thing twice.
+// One idempotency key per user intent, so that a double click or a retry after a lost response
+// never runs a command twice.
 import { newIdempotencyKey } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 
 interface Intent<T> {
-  /** What was asked, as text: the same words are the same wish. */
+  /** The request as text. Equal text means the same intent. */
   readonly words: string;
   readonly key: string;
   running: Promise<T> | undefined;
 }
 
-/** Nobody knows whether it is done, or it is done and not to be seen yet (202). */
+/** The command may have run: its outcome is unknown, or it ran and is not visible yet (202). */
 const mayHaveHappened = (thrown: unknown): boolean =>
   thrown instanceof ApiProblem && (thrown.outcomeUnknown || thrown.status === 202);
 
 /**
- * Runs `act` with the key of the wish. While it runs, the same words join it; after an answer that
- * never came or came too early, they try again with the same key.
+ * Runs `act` with the intent's key. An equal request joins one that is running. After a response
+ * that was lost or came too early (202), an equal request retries with the same key.
  */
 export function oncePerIntent<T>(): (
   words: string,

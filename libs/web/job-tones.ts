@@ -1,7 +1,6 @@
-// The colour of a job's status, the same wherever jobs are shown to staff (rule: job-status).
+// The badge color of each job status, the same on all staff screens (rule: job-status).
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 
-/** Tones as badges have them. */
 export const jobTones = {
   scheduled: 'info',
   in_progress: 'warn',

@@ -1,4 +1,4 @@
-// What the views of a list need of the page: whose they are, what is shown now, and the way to one.
+// Connects a list's saved views to the page: the current user, the current URL, and links to views.
 import { Link, useSearchParams } from './router.ts';
 import { useSession } from './session.tsx';
 
@@ -8,7 +8,7 @@ interface View {
   readonly count?: number | undefined;
 }
 
-/** `<ListViews list="clients" own={views} {...useListViews('/clients')} />`. */
+/** Use: `<ListViews list="clients" own={views} {...useListViews('/clients')} />`. */
 export function useListViews(path: string) {
   const [address] = useSearchParams();
   const { user } = useSession();

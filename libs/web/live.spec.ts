@@ -1,4 +1,4 @@
-// Specs of live news: what a message means, and how patiently a lost stream is taken up again.
+// Specs of live updates: message parsing and reconnection backoff.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { categoryOf, listen, listenTogether, pauseAfter } from './live.ts';
 
@@ -34,12 +34,12 @@ it.each([
   ['{"id":17}', undefined],
   ['null', undefined],
   ['nonsense', undefined],
-])('reads %s', (message, category) => expect(categoryOf(message)).toBe(category));
+])('parses %s', (message, category) => expect(categoryOf(message)).toBe(category));
 
-it('waits longer each time, up to thirty seconds', () =>
+it('backs off up to thirty seconds', () =>
   expect([1, 2, 3, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000]));
 
-it('tells what changed, and after a gap that anything may have', () => {
+it('reports what changed, and after a gap that anything may have', () => {
   const changed = vi.fn();
   const returned = vi.fn();
   const stop = listen({ changed, returned });
@@ -55,7 +55,7 @@ it('tells what changed, and after a gap that anything may have', () => {
   stop();
 });
 
-it('stays silent once stopped, also while it waits to connect again', () => {
+it('stays silent once stopped, even while waiting to reconnect', () => {
   const stop = listen({ changed: vi.fn(), returned: vi.fn() });
   happens('error');
   stop();
@@ -63,7 +63,7 @@ it('stays silent once stopped, also while it waits to connect again', () => {
   expect(FakeSource.all).toHaveLength(1);
 });
 
-it('says that anything may have changed when it starts late', () => {
+it('reports that anything may have changed when it starts late', () => {
   const returned = vi.fn();
   const stop = listen({ changed: vi.fn(), returned }, { late: true });
   happens('open');
@@ -71,7 +71,7 @@ it('says that anything may have changed when it starts late', () => {
   stop();
 });
 
-it('listens with one stream for all tabs, and another tab takes over when that one closes', async () => {
+it('shares one stream across tabs, and another tab takes over when its tab closes', async () => {
   vi.useRealTimers();
   const first = { changed: vi.fn(), returned: vi.fn() };
   const second = { changed: vi.fn(), returned: vi.fn() };

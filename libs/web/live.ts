@@ -1,5 +1,5 @@
-// Live news: a server-sent stream says which records changed, and the screens that show them read
-// again.
+// Live updates: a server-sent event stream names the changed records, and the queries that show
+// them refetch.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connection } from './connection.ts';
@@ -9,12 +9,13 @@ import { useMay } from './rights.tsx';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How long to wait before the next attempt to connect, after `failures` in a row. */
+/** The backoff before the next attempt to connect, in ms, after `failures` in a row. */
 export const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
 
 /**
- * The category of a message such as {"category":"estimate","id":17}; undefined for anything else.
+ * Returns the category of a message such as {"category":"estimate","id":17}, or undefined for
+ * anything else.
  */
 export function categoryOf(message: string): string | undefined {
   try {
@@ -27,13 +28,13 @@ export function categoryOf(message: string): string | undefined {
 
 interface Listener {
   readonly changed: (category: string) => void;
-  /** The stream is back after a gap: anything may have been missed. */
+  /** The stream is back after a gap; events may have been missed. */
   readonly returned: () => void;
 }
 
 /**
- * Listens until the function it gives is called. `late`: something may have been missed before the
- * stream first opens.
+ * Listens until the returned function is called. `late`: events may have been missed before the
+ * stream first opened.
  */
 export function listen({ changed, returned }: Listener, { late = false } = {}): () => void {
   let gap = late;
@@ -52,8 +53,8 @@ export function listen({ changed, returned }: Listener, { late = false } = {}): 
       if (category !== undefined) changed(category);
     });
     source.addEventListener('error', () => {
-      // The browser's own reconnecting gives up on some errors and hurries on others; ours does
-      // neither.
+      // The browser's own reconnection gives up on some errors and retries others without backoff,
+      // so reconnect here.
       source.close();
       connection.doubt();
       gap = true;
@@ -72,14 +73,13 @@ const CHANNEL = 'purlin.live';
 type News = { readonly kind: 'changed'; readonly category: string } | { readonly kind: 'returned' };
 
 /**
- * Like `listen`, with one stream for all tabs: a browser has six connections to a server over
- * HTTP/1.1, and a stream in each
- * of seven tabs would leave none for anything else. The tab that holds the lock listens and tells
- * the others.
+ * Like `listen`, with one stream for all tabs. A browser opens at most six HTTP/1.1 connections to
+ * a server, so a stream in each of six tabs would block everything else. The tab that holds the
+ * lock listens and broadcasts to the others.
  */
 export function listenTogether(listener: Listener): () => void {
-  // Locks exist in secure contexts only; over plain http from another machine every tab listens for
-  // itself.
+  // The Web Locks API needs a secure context. Over plain HTTP from another machine, every tab
+  // listens for itself.
   if (!('locks' in navigator)) return listen(listener);
   const channel = new BroadcastChannel(CHANNEL);
   const hear = (news: News) =>
@@ -121,7 +121,7 @@ export function listenTogether(listener: Listener): () => void {
   };
 }
 
-/** Keeps open screens up to date while a member of staff is signed in. */
+/** Keeps open screens up to date while a staff user is signed in. */
 export function LiveNews(): null {
   const queries = useQueryClient();
   const staff = useMay()('notifications.read');

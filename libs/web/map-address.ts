@@ -1,3 +1,3 @@
-// Where a roof is, for the map application of whoever looks.
+// The link that opens an address in the user's map app.
 export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

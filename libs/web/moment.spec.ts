@@ -1,4 +1,4 @@
-// Specs of moments in the company's time zone.
+// Specs of dates and times in the company's time zone.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,10 +9,10 @@ import { createQueries } from './queries.ts';
 import { keyOf } from './freshness.ts';
 
 const EVE = '2026-03-01T07:30:00.000Z';
-/** Intl puts a narrow space before AM and PM. */
+/** Intl puts a narrow no-break space before AM and PM. */
 const plain = (text: string): string => text.replaceAll('\u202F', ' ');
 
-it('are what the clock of the company shows, whatever the clock of the reader says', () => {
+it("uses the company's time zone, not the reader's", () => {
   const said = (timeZone: string) => {
     const { day, minute, month } = momentsIn(timeZone);
     return [day(EVE), plain(minute(EVE)), month(EVE)];
@@ -25,7 +25,7 @@ it('are what the clock of the company shows, whatever the clock of the reader sa
   expect(said('Asia/Tokyo')).toEqual(['Mar 1, 2026', 'Mar 1, 2026, 4:30 PM', 'Mar 2026']);
 });
 
-it('leave out the year of a near day where it is this one', () => {
+it('leaves out the current year in near days', () => {
   const { nearDay } = momentsIn('America/Denver');
   const year = new Date().getUTCFullYear();
   expect([nearDay(`${year}-07-04T20:00:00.000Z`), nearDay('2019-07-04T20:00:00.000Z')]).toEqual([
@@ -38,7 +38,7 @@ it.each([
   ['America/Denver', 'Mar 1, 2026, 12:30 AM'],
   ['Pacific/Honolulu', 'Feb 28, 2026, 9:30 PM'],
   [undefined, ''],
-])('are shown once it is known that the company is in %s', (timeZone, words) => {
+])('renders a time once the time zone is known: %s', (timeZone, words) => {
   const queries = createQueries();
   if (timeZone) queries.setQueryData(keyOf(company.details, {}), { timeZone });
   const shown = renderToStaticMarkup(
@@ -47,7 +47,7 @@ it.each([
   expect(plain(shown)).toBe(`<time dateTime="${EVE}">${words}</time>`);
 });
 
-it('say minutes and hours of the last day, and leave the rest to the date', () => {
+it('says minutes and hours for the last day, and leaves older ones to the date', () => {
   const now = Date.parse('2026-11-24T18:00:00.000Z');
   const words = ['17:59:30', '17:58:00', '17:01:00', '16:59:00'].map((time) =>
     agoAt(`2026-11-24T${time}.000Z`, now),

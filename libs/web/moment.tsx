@@ -1,5 +1,5 @@
-// Moments for people, in the language of the screens and the company's time zone: the office reads
-// the same day and hour wherever somebody sits.
+// Dates and times for people, in the language of the screens and the company's time zone, so
+// everyone reads the same day and hour wherever they are.
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
@@ -7,15 +7,15 @@ import { useEffect, useState } from 'react';
 import { say } from '@purlin/words/screens/calls.ts';
 import { useRead } from './reads.ts';
 
-/** Each takes an instant, ISO 8601 with a zone. */
+/** Each function takes an instant in ISO 8601 with a zone. */
 export interface Moments {
   /** "Mar 2, 2026" */
   readonly day: (instant: string) => string;
-  /** "Mar 2", with its year where that is not this one */
+  /** "Mar 2", with the year if it is not the current one */
   readonly nearDay: (instant: string) => string;
   /** "Mar 2, 2026, 4:05 PM" */
   readonly minute: (instant: string) => string;
-  /** "4:05:30 PM": of what is seconds away */
+  /** "4:05:30 PM", for times seconds away */
   readonly second: (instant: string) => string;
   /** "4:05 PM" */
   readonly hour: (instant: string) => string;
@@ -24,10 +24,10 @@ export interface Moments {
 }
 
 const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-/** Making a formatter takes longer than using it a hundred times. */
+/** Creating a formatter is slower than using it a hundred times. */
 const made = new Map<string, Moments>();
 
-/** `timeZone`: IANA name. */
+/** `timeZone`: an IANA name. */
 export function momentsIn(timeZone: string, locale = locales[appLanguage()]): Moments {
   const key = `${locale} ${timeZone}`;
   let moments = made.get(key);
@@ -62,7 +62,7 @@ export function useMoments(): Moments | undefined {
 }
 
 /**
- * The instant `at` as words, nothing until the company's time zone is known; `as` says how exactly.
+ * Renders the instant `at`; nothing until the company's time zone is known. `as` picks the format.
  */
 export const Moment = ({
   at,
@@ -75,7 +75,7 @@ export const Moment = ({
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** "2 minutes ago"; undefined once a day is over, or while it has not come. */
+/** "2 minutes ago". Undefined for instants more than a day old or in the future. */
 export function agoAt(instant: string, nowMs: number): string | undefined {
   const passed = nowMs - Date.parse(instant);
   if (passed < -MINUTE_MS || passed >= DAY_MS) return undefined;
@@ -87,7 +87,7 @@ export function agoAt(instant: string, nowMs: number): string | undefined {
     : sinceThen.format(-Math.floor(minutes / 60), 'hour');
 }
 
-/** How long ago the instant `at` was, kept true while it is looked at; older ones as `Moment`. */
+/** How long ago the instant `at` was, kept up to date. Older than a day: rendered as `Moment`. */
 export function Ago({ at }: { readonly at: string }) {
   const [now, setNow] = useState(() => Date.now());
   const exact = useMoments()?.minute(at);

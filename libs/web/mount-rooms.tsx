@@ -1,4 +1,4 @@
-// Runs rooms alone, in development: the same providers as in the shell, their own screens only.
+// Runs remotes on their own in development, with the shell's providers and only their own screens.
 import type { RoomName } from '@purlin/contracts/screens.ts';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ import {
 } from '@purlin/web/web.ts';
 
 interface Furniture {
-  /** Theme and toaster. */
+  /** Provides the theme and the toaster. */
   readonly frame: ComponentType<{ readonly children: ReactNode }>;
   readonly notify: Notify;
 }

@@ -1,12 +1,12 @@
-// A list's dialog for a new entry, opened by its address: the way there from the palette.
-// Not behind the front door: it keeps nothing, and only lists that are added to load it.
+// Opens a list's dialog for a new record from the URL, as the command palette links to it. Not
+// exported by web.ts: it has no state, and only lists with such a dialog load it.
 import { useEffect, useRef } from 'react';
 import { type Needed, useMay, useSearchParams } from '@purlin/web/web.ts';
 
 /**
- * `useNewFromAddress(clients.add, openDialog)`: at `/clients?new` the dialog opens, for whoever may
- * make the call. The word goes out of the address at once, so that it can be said again, and no
- * reload asks for a second one.
+ * `useNewFromAddress(clients.add, openDialog)`: at `/clients?new` the dialog opens if the user may
+ * make the call. The parameter is removed at once, so that the link works again and a reload does
+ * not reopen the dialog.
  */
 export function useNewFromAddress(call: Needed, open: () => void): void {
   const [address, setAddress] = useSearchParams();

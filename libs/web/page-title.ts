@@ -1,9 +1,9 @@
-// The title of the browser's tab.
+// The document title.
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { useEffect } from 'react';
 import { useRead } from './reads.ts';
 
-/** "Estimates · Cascade Roofing": what the page is, then whose it is. */
+/** "Estimates · Cascade Roofing": the page, then the company. */
 export function usePageTitle(title: string): void {
   const business = useRead(companyDetails.details).data?.name;
   useEffect(() => {

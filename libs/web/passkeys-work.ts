@@ -1,6 +1,6 @@
-// Whether this browser can use passkeys at this address.
+// Whether this browser supports passkeys on this origin.
 
-/** Not at a bare number, and only where others cannot listen. */
+/** WebAuthn needs a secure context and a domain name, not an IP address. */
 export const passkeysWork = (): boolean =>
   window.isSecureContext &&
   'PublicKeyCredential' in window &&

@@ -1,4 +1,4 @@
-// The password asked again: what a dialog above all screens needs, while calls wait for it.
+// Asks for the password again: the state of the app-wide dialog shown while calls wait for it.
 import { signingIn } from '@purlin/contracts/signing-in.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from './api.ts';
@@ -6,19 +6,19 @@ import { passwordGate } from './gates.ts';
 import { useSession } from './session.tsx';
 
 export interface PasswordAgain {
-  /** A call waits for it. */
+  /** A call is waiting for the password. */
   readonly asked: boolean;
-  /** What waits goes on. Throws an ApiProblem when the password is wrong. */
+  /** Confirms the password and releases the waiting calls. Throws an ApiProblem if it is wrong. */
   readonly give: (password: string) => Promise<void>;
-  /** It was shown otherwise who they are: what waits goes on. */
+  /** The user confirmed their identity in another way. Releases the waiting calls. */
   readonly shown: () => void;
-  /** What waits is refused. */
+  /** Refuses the waiting calls. */
   readonly refuse: () => void;
 }
 
 /**
- * For the one place that asks: calls wait from the moment somebody listens. Without it they are
- * refused, in words.
+ * For the one component that shows the prompt. Calls wait while it is mounted; otherwise they fail
+ * with a message.
  */
 export function usePasswordAgain(): PasswordAgain {
   const id = useSession().user?.id;
@@ -26,7 +26,7 @@ export function usePasswordAgain(): PasswordAgain {
   useEffect(() => {
     if (id === undefined) return;
     passwordGate.begin();
-    // Whoever comes next is not asked for what somebody else began.
+    // The next user must not be prompted for a call that this one made.
     return passwordGate.giveUp;
   }, [id]);
   return useMemo(

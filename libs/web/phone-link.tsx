@@ -1,4 +1,4 @@
-// A telephone number that can be pressed to call it.
+// A phone number as a tel link.
 import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (

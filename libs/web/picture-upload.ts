@@ -1,28 +1,28 @@
-// Sends a picture that somebody chose: made smaller first, with its progress. Not behind the front
-// door: it keeps nothing, and only the screens that send pictures load it.
+// Uploads pictures, shrunk first, with progress. Not exported by web.ts: it has no state, and only
+// the screens that send pictures load it.
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import { say } from '@purlin/words/screens/showing.ts';
 import type { Address, AnswerOf, JsonDoor } from './door.ts';
 import { shrunk } from './shrink-picture.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
-/** Throws what `uploadFile` throws; its message is for people. */
+/** Throws what `uploadFile` throws. The message is written for users. */
 export const sendPicture = async <D extends JsonDoor>(
   door: Address<D>,
   file: Blob,
   options: UploadOptions,
 ): Promise<AnswerOf<D>> => uploadFile(door, await shrunk(file), options);
 
-/** How far the files that were chosen are: the one that is on its way, of how many. */
+/** Progress over several files: which one is uploading, of how many. */
 export interface Sending {
   readonly n: number;
   readonly of: number;
-  /** Of this one, from 0 to 1. */
+  /** Progress of the current file, from 0 to 1. */
   readonly share: number;
 }
 
 type PictureDoor = JsonDoor & { readonly answer: typeof KeptPicture };
-/** One after the other; what is wrong with one does not keep the others from arriving. */
+/** Uploads files one after the other. A failed file does not stop the others. */
 export async function sendPictures<D extends PictureDoor>(
   door: Address<D>,
   files: readonly File[],

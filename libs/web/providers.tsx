@@ -1,5 +1,5 @@
-// Everything the hooks of this folder need, mounted once per page: by the shell, or by a remote
-// that runs alone.
+// The providers that the hooks of this folder need. Mounted once per page, by the shell or by a
+// remote that runs on its own.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LiveNews } from './live.ts';
@@ -9,7 +9,6 @@ import { createQueries } from './queries.ts';
 import { SessionProvider } from './session.tsx';
 
 interface Props {
-  /** Shows a toast. */
   readonly notify: Notify;
   readonly children: ReactNode;
 }

@@ -1,14 +1,14 @@
-// The query client and how it behaves (rule: cached-answers): no retries, no refetch on focus,
-// never stale, unused data kept for five minutes.
+// The query client's defaults (rule: cached-answers): no retries, no refetch on focus, never stale,
+// unused data dropped after five minutes.
 import { QueryClient } from '@tanstack/react-query';
 
 const UNUSED_KEPT_MS = 5 * 60_000;
 
-/** One per page. Live news and commands say when something is to be read again. */
+/** One per page. Live updates and commands invalidate queries. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without "always", a call made while the browser believes itself offline would wait silently
+      // Without "always", a call made while the browser reports offline would pause silently
       // instead of failing.
       queries: {
         retry: false,

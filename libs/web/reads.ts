@@ -1,4 +1,4 @@
-// Hooks that read: one resource, or a list page by page. Keys come from the contract's path
+// Hooks that read one resource, or a list page by page. Keys derive from the contract's path
 // (freshness.ts).
 import {
   keepPreviousData,
@@ -14,30 +14,30 @@ import { keyOf, listKeyOf, rememberShown } from './freshness.ts';
 import { askAgainWhoIsThere } from './session-key.ts';
 
 export interface ReadOptions {
-  /** False: wait, for example until an id is known. */
+  /** If false, the read waits, for example until an id is known. */
   readonly enabled?: boolean;
-  /** While something else is asked for, the answer before stays: `refreshing` says so. */
+  /** Keeps the previous response while a new request runs; `refreshing` is true meanwhile. */
   readonly keepOld?: boolean;
-  /** Reads again after so many milliseconds, as long as the screen is open. */
+  /** Polls at this interval in ms while the screen is open. */
   readonly everyMs?: number;
-  /** Reads again whenever it is opened: of what screens are not told when it changes. */
+  /** Refetches on every mount, for data whose changes are not announced. */
   readonly fresh?: boolean;
 }
 
 export interface Read<T> {
   readonly data: T | undefined;
-  /** The first answer is on its way: show the loading state. */
+  /** The first response is pending. Show the loading state. */
   readonly loading: boolean;
-  /** An answer is on its way and an older one may be shown meanwhile. */
+  /** A request is running, and an older response may be shown meanwhile. */
   readonly refreshing: boolean;
   readonly problem: ApiProblem | undefined;
-  /** Reads again; for Try again buttons. */
+  /** Refetches. For Try again buttons. */
   readonly refresh: () => void;
 }
 
 /**
- * Without a session a read has no data and is no failure; whoever shows screens is told to look who
- * is signed in.
+ * Without a session a read resolves to no data instead of failing, and the session is checked
+ * again.
  */
 async function orNothing<T>(queries: QueryClient, reading: Promise<T>): Promise<T | null> {
   try {
@@ -77,7 +77,7 @@ export function useRead<D extends JsonDoor>(
 }
 
 export interface List<T> extends Omit<Read<readonly T[]>, 'data'> {
-  /** Everything loaded so far; empty while loading and after a failure. */
+  /** All rows loaded so far; empty while loading and after a failure. */
   readonly items: readonly T[];
   readonly hasMore: boolean;
   readonly loadMore: () => void;

@@ -1,4 +1,4 @@
-// Specs of rights on screens: what stands there for whom.
+// Specs of permissions on screens: what is shown to whom.
 import { clients } from '@purlin/contracts/clients.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import type { Rights } from '@purlin/domain/access/rights.ts';
@@ -8,7 +8,7 @@ import { May, reaches, WebProviders } from '@purlin/web/web.ts';
 
 afterEach(cleanup);
 
-/** A screen of somebody whose session's answer names these rights; of nobody without any. */
+/** Renders a screen for a user with these rights, or for nobody if undefined. */
 function draw(rights: Rights | undefined): void {
   const session = { id: 1, firstName: 'Ada', role: 'admin', rights };
   globalThis.fetch = () =>
@@ -28,25 +28,25 @@ function draw(rights: Rights | undefined): void {
   );
 }
 
-it('shows a button to whom its call would not refuse', async () => {
+it('shows a button to users whose call would be allowed', async () => {
   draw({ 'clients.write': 'all' });
   expect(await screen.findByRole('button', { name: 'Add Client' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows none where the right reaches only what is their own', async () => {
+it('hides it from users whose right reaches only their own records', async () => {
   draw({ 'clients.write': 'own', 'vendors.read': 'all' });
   expect(await screen.findByRole('link', { name: 'Vendors' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows none to nobody', async () => {
+it('hides it when nobody is signed in', async () => {
   draw(undefined);
   expect(await screen.findByText('Everybody')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('asks no right where the contract asks none', () => {
+it('requires no right where the contract requires none', () => {
   expect(reaches({}, { right: 'everyone' })).toBe(true);
   expect(reaches({}, { right: 'signed-in' })).toBe(true);
   expect(reaches({}, vendors.list)).toBe(false);

@@ -1,5 +1,5 @@
-// What a room gives to the shell: a component for each screen that libs/contracts/screens.ts says
-// it has. The routes follow.
+// What a remote exports to the shell: a component for each screen that libs/contracts/screens.ts
+// lists for its room. The routes are derived from them.
 import {
   pathOf,
   rooms,
@@ -10,22 +10,22 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 
-/** What a room finds on the dashboard. */
+/** Properties of a room's part of the dashboard. */
 export interface DashboardParts {
   /** The shell's own part. */
   readonly children?: ReactNode;
-  /** What another room shows, after what is most urgent. */
+  /** Another room's part, placed after the most urgent items. */
   readonly next?: ReactNode;
 }
 
 /** The default export of a room's `room.tsx`. */
 export interface RoomScreens<R extends RoomName = RoomName> {
   readonly screens: { readonly [S in ScreenName<R>]: ComponentType };
-  /** What it shows on the dashboard, around the shell's own part of it. */
+  /** The room's part of the dashboard, rendered around the shell's. */
   readonly dashboard?: ComponentType<DashboardParts>;
 }
 
-/** The routes of a room's screens; a screen that lies over another is drawn after it. */
+/** The routes of a room's screens. A screen that opens over another is rendered after it. */
 export function routesOf(room: RoomName, { screens }: RoomScreens): RouteObject[] {
   const drawn: Readonly<Record<string, ComponentType>> = screens;
   const places = Object.entries((rooms[room] as RoomPlaces).screens).map(([name, place]) => ({

@@ -1,5 +1,5 @@
-// The part of react-router that screens may use. All front ends share this one, so that the package
-// itself stays tree-shaken.
+// The part of react-router that screens may use. All front ends import it from here, so that the
+// package itself stays tree-shakable.
 export {
   createBrowserRouter,
   Link,

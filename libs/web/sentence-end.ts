@@ -1,4 +1,4 @@
-// What others wrote, where a sentence of ours follows it.
+// Ends text from elsewhere properly before one of our sentences follows.
 
-/** With one full stop at its end, however it ended. */
+/** Ends the text with exactly one period. */
 export const ended = (words: string): string => words.replace(/\.?$/, '.');

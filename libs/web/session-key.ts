@@ -1,4 +1,4 @@
-// Where the query client keeps who is signed in.
+// The query key of the signed-in user.
 import { signingIn } from '@purlin/contracts/signing-in.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from './freshness.ts';
@@ -6,10 +6,10 @@ import { keyOf } from './freshness.ts';
 export const sessionKey = keyOf(signingIn.me);
 
 /**
- * A call was refused for want of a session: read again who is signed in, so that the login screen
- * appears when nobody is.
+ * A call was refused for a missing session. Reads the session again, so that the sign-in page
+ * appears if nobody is signed in.
  */
 export const askAgainWhoIsThere = (queries: QueryClient): void => {
-  // Whoever is already known to be nobody need not be asked about again.
+  // Skip this if the session is already known to be empty.
   if (queries.getQueryData(sessionKey)) void queries.invalidateQueries({ queryKey: sessionKey });
 };

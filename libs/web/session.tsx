@@ -1,4 +1,4 @@
-// Who is signed in, for every screen.
+// The session of the signed-in user, for all screens.
 import { signingIn, type SignedIn } from '@purlin/contracts/signing-in.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -17,30 +17,30 @@ import { passwordGate, sessionGate } from './gates.ts';
 import { sessionKey } from './session-key.ts';
 
 export interface Session {
-  /** `unreachable`: nobody could say who is there; offer `retry`. */
+  /** `unreachable`: the session could not be read; offer `retry`. */
   readonly status: 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
   readonly user: SignedIn | undefined;
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
   /**
-   * The session of `user` has ended, and calls wait. Signed in again as the same user they go on;
-   * as somebody else, or after `leave`, they are refused and the screens begin anew.
+   * The session of `user` has expired, and calls wait. They resume if the same user signs in again.
+   * If someone else does, or after `leave`, they are refused and the screens start over.
    */
   readonly ended: boolean;
-  /** Throws an ApiProblem when it does not work. */
+  /** Throws an ApiProblem if the sign-in fails. */
   readonly signIn: (given: BodyOf<typeof signingIn.login>) => Promise<SignedIn>;
-  /** Somebody has signed in by another door. */
+  /** Starts a session that was signed in another way. */
   readonly welcome: (user: SignedIn) => void;
   readonly signOut: () => Promise<void>;
-  /** Nobody signs in again: what was on the screens goes. */
+  /** Gives up the session without signing in again and clears the screens. */
   readonly leave: () => void;
-  /** They may have signed in again in another tab. */
+  /** Checks whether the user has signed in again in another tab. */
   readonly lookAgain: () => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session; only inside SessionProvider. */
+/** The session. Use only inside SessionProvider. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
@@ -48,8 +48,8 @@ export function useSession(): Session {
 }
 
 /**
- * Null means: nobody is signed in. While somebody is at work, an ended session is a reason to wait
- * for them, not to clear their screens.
+ * Null means nobody is signed in. While a user is working, an expired session waits for them to
+ * sign in again instead of clearing their screens.
  */
 async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<SignedIn | null> {
   try {
@@ -78,7 +78,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (user) sessionGate.begin();
   }, [user]);
   const doings = useMemo(() => {
-    /** What somebody else has seen must not stay behind. */
+    /** Clear what another user has loaded. */
     const becomes = (next: SignedIn | null) => {
       void queries.cancelQueries({ queryKey: sessionKey });
       queries.removeQueries({
@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (!sessionGate.isShut() || next.id !== user?.id) return becomes(next);
       queries.setQueryData(sessionKey, next);
       sessionGate.resume();
-      // Who has just signed in has given the password.
+      // Signing in counts as entering the password.
       passwordGate.resume();
       void readAgain(queries);
     };

@@ -1,6 +1,7 @@
-// Pictures made smaller before they are sent: a telephone's photo is ten times what is shown of it.
+// Shrinks pictures before they are sent: a phone's photo is ten times larger than what is shown of
+// it.
 
-/** The longer side, in pixels: more is never kept. */
+/** The longer side, in pixels. The server stores no more. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
 
@@ -21,8 +22,9 @@ async function drawn(file: Blob, sizeOf: (picture: ImageBitmap) => number): Prom
 }
 
 /**
- * A JPEG of at most 2,000 pixels a side, turned as it was held, without place or time. The file
- * itself where this browser cannot read it, or would make it larger: the server says what to do.
+ * Returns a JPEG of at most 2,000 pixels a side, rotated upright, without location or time. Returns
+ * the file itself if the browser cannot decode it or the JPEG would be larger; the server then
+ * decides.
  */
 export async function shrunk(file: Blob): Promise<Blob> {
   try {
@@ -39,7 +41,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
 }
 
-/** A small one to be seen at once, as an address that holds it; empty where it cannot be read. */
+/** A thumbnail as a data URL; empty if the picture cannot be decoded. */
 export async function thumbnailOf(file: Blob, side: number): Promise<string> {
   try {
     const [canvas] = await drawn(file, ({ width, height }) => side / Math.min(width, height));

@@ -1,4 +1,4 @@
-// The way out: ends the session, says so, and shows the sign-in page.
+// Signs out: ends the session, confirms it, and shows the sign-in page.
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/calls.ts';
 import { asProblem } from './api-problem.ts';
@@ -8,8 +8,8 @@ import { useNavigate } from './router.ts';
 import { useSession } from './session.tsx';
 
 /**
- * For a button: `const { leave, leaving } = useSignOut()`. A failure is told, and the session goes
- * on.
+ * For a button: `const { leave, leaving } = useSignOut()`. A failure shows a toast, and the session
+ * goes on.
  */
 export function useSignOut(): { readonly leave: () => Promise<void>; readonly leaving: boolean } {
   const { signOut } = useSession();

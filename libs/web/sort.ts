@@ -1,11 +1,10 @@
-// In which order a list is shown: kept in the page's address, so that Back and a copied link show
-// the same.
+// The sort order of a list, stored in the page's URL so that Back and copied links restore it.
 import { useCallback } from 'react';
 import { z } from 'zod';
 import type { JsonDoor, ReadRequest } from './door.ts';
 import { useSearchParams } from './router.ts';
 
-/** The orders a list's contract names: `total`, `-total`… */
+/** The sort orders in a list's contract: `total`, `-total`… */
 export type SortOf<D extends JsonDoor> =
   ReadRequest<D> extends { readonly query?: infer Q }
     ? NonNullable<Q> extends { sort?: infer S }
@@ -14,9 +13,9 @@ export type SortOf<D extends JsonDoor> =
     : never;
 
 /**
- * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and
- * `...sorting.asked` into the list's query. `usual` is the order of a page without one in its
- * address; a search without one has the best matches first, which is no order of a column.
+ * `const sorting = useSort(vendors.list, 'name')`: pass it to the table, and spread
+ * `...sorting.asked` into the list's query. `usual` is the default order. A search without an order
+ * shows the best matches first, which is not a column's order.
  */
 export function useSort<D extends JsonDoor>(
   door: D,

@@ -1,5 +1,5 @@
-// Trusted Types: scripts may be loaded from our own origin only, and nothing else may turn text
-// into code or markup. Import it first.
+// Trusted Types: scripts load only from our own origin, and nothing else may turn text into code or
+// markup. Import it first.
 
 interface Factory {
   readonly defaultPolicy: unknown;
@@ -7,7 +7,7 @@ interface Factory {
 }
 
 const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes;
-// A page has one default policy; a second attempt would throw.
+// A page has one default policy; creating a second one throws.
 if (factory && !factory.defaultPolicy) {
   factory.createPolicy('default', {
     createScriptURL(url) {

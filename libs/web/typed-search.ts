@@ -1,9 +1,9 @@
-// What is searched for while somebody types: a moment after the last key, not at every one.
+// Debounced search text while the user types.
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 200;
 
-/** `q` follows what `setTyped` is told, without the spaces around it. */
+/** `q` follows `setTyped` after the debounce, trimmed. */
 export function useTypedSearch(): {
   readonly q: string;
   readonly setTyped: (typed: string) => void;

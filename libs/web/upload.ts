@@ -1,22 +1,24 @@
-// Sends a file to a route that takes one, and tells how far it is: fetch cannot say that.
+// Uploads a file with progress, which fetch cannot report.
 import { appLanguage } from '@purlin/words/screens.ts';
 import { problemOf, unreachable } from './api-problem.ts';
 import { addressOf, type Address, type AnswerOf, type JsonDoor } from './door.ts';
 
 const PATIENCE_MS = 90_000;
-/** Where there is a crowd, it is asked again so many times, and no longer waited than so. */
+/**
+ * When the server is busy, an upload is retried this many times, and each wait is capped at this.
+ */
 const TRIES = 4;
 const LONGEST_WAIT_MS = 10_000;
 
 export interface UploadOptions {
-  /** Which the server refuses in. */
+  /** The language of the server's error messages. */
   readonly language?: string;
-  /** Told the share that has left, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Throws an ApiProblem: no answer, or one that says no; and AbortError when it was called off. */
+/** Throws an ApiProblem for a missing or error response, and AbortError when canceled. */
 export async function uploadFile<D extends JsonDoor>(
   door: Address<D>,
   file: Blob,
@@ -34,7 +36,7 @@ export async function uploadFile<D extends JsonDoor>(
   }
 }
 
-/** One attempt, as fetch would answer it. */
+/** Makes one attempt and returns it as fetch would. */
 function sent(
   address: string,
   file: Blob,
@@ -46,7 +48,7 @@ function sent(
     request.timeout = PATIENCE_MS;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', language);
-    // What it is, the server sees for itself.
+    // The server detects the actual type.
     const type = file.type.startsWith('image/') ? file.type : 'image/unknown';
     request.setRequestHeader('content-type', type);
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,16 +1,20 @@
-// For screens: whether the server can be reached, and everything read again when it is back.
+// Hooks for screens: whether the server can be reached, and a refetch of everything once it is
+// back.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { connection } from './connection.ts';
 import { readAgain } from './freshness.ts';
 
-/** Whether the server cannot be reached; `look` asks at once. */
+/** Whether the server is unreachable; `look` checks at once. */
 export function useConnection(): { readonly away: boolean; readonly look: () => void } {
   const away = useSyncExternalStore(connection.onChange, connection.isAway);
   return { away, look: () => void connection.look() };
 }
 
-/** Mounted once: notices the browser's own news, and has read again what may have been missed. */
+/**
+ * Mounted once. Follows the browser's online and offline events and refetches what may have been
+ * missed.
+ */
 export function ConnectionWatch(): null {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The front door of the hallway between screens and server: the only module of this folder that
-// apps import.
+// The public entry point of libs/web. Apps import this module and no other, except those whose
+// captions say otherwise.
 export { ApiProblem } from './api-problem.ts';
 export { useBulk } from './bulk.ts';
 export { call, callPage, downloadFile, type ListPage } from './api.ts';

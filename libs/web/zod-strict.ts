@@ -3,5 +3,5 @@
 import { z } from 'zod';
 
 // zod keeps its configuration on globalThis, so one import per page is enough, however many bundles
-// carry a zod of their own.
+// include their own zod.
 z.config({ jitless: true });

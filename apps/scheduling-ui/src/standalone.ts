@@ -1,6 +1,6 @@
-// The first module when these screens run alone, in development.
+// The entry point when these screens run on their own, in development.
 import '@purlin/web/trusted-types.ts';
 import '@purlin/web/zod-strict.ts';
 
-// Shared modules are ready only after this boundary.
+// Shared modules are available only after this dynamic import.
 void import('./standalone-screens.ts');

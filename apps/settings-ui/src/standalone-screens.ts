@@ -1,4 +1,4 @@
-// Mounts these screens alone, with the furniture of the shell but without its frame.
+// Mounts these screens on their own, with the shell's theme and toasts but without its frame.
 import '@purlin/ui/theme.css';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { mountRooms } from '@purlin/web/mount-rooms.tsx';

@@ -1,4 +1,4 @@
-// The addresses of the app and who may see what at each of them.
+// The app's routes and who may see each.
 import {
   createBrowserRouter,
   Navigate,
@@ -30,7 +30,7 @@ import {
 } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
-/** Starts loading the sign-in page. */
+/** Preloads the sign-in page. */
 export const loadSignInPage = () =>
   import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx');
 const SignInPage = lazy(loadSignInPage);
@@ -58,7 +58,7 @@ const VendorPortal = lazy(
   () => import(/* webpackChunkName: "vendor-portal" */ './portals/vendor-portal.tsx'),
 );
 
-/** Over the screen of somebody whose session has ended; fetched while there is a session. */
+/** Shown over the current screen once the session has expired. Loaded while there is a session. */
 function Again() {
   const { user, ended } = useSession();
   useEffect(() => {
@@ -71,7 +71,7 @@ function Again() {
   );
 }
 
-/** Over the screen of somebody who does what needs the password again. */
+/** Shown over the current screen when an action needs the password again. */
 function AskedAgain() {
   const { user } = useSession();
   const { asked, ...again } = usePasswordAgain();
@@ -80,7 +80,7 @@ function AskedAgain() {
   );
 }
 
-/** Whoever is signed in is told of a lost connection by the app itself; from others it goes. */
+/** Registers the offline service worker for signed-in users, and removes it for everyone else. */
 function useOfflineWorker() {
   const { status } = useSession();
   useEffect(() => {
@@ -92,7 +92,7 @@ function useOfflineWorker() {
   }, [status]);
 }
 
-/** Around every page: waits until it is known who is signed in, and for the words they read. */
+/** Wraps every page: waits until the session and the user's language are loaded. */
 function Root() {
   const session = useSession();
   const { status, user } = session;
@@ -108,7 +108,7 @@ function Root() {
         ) : status === 'unreachable' ? (
           <Unreachable />
         ) : (
-          // What one person had on the screens is not for the next.
+          // The next user must not see what the previous one left on the screens.
           <Outlet key={user?.id ?? 'nobody'} />
         )}
         <ScrollRestoration />
@@ -119,7 +119,7 @@ function Root() {
   );
 }
 
-/** Staff only: others are told so, and nobody is asked to sign in. */
+/** Staff only. Other users see an access-denied page, and signed-out visitors the sign-in page. */
 function Staff({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -130,7 +130,7 @@ function Staff({ children }: { readonly children: ReactNode }) {
   return first ? <Navigate to={first} replace /> : <StaffFrame>{children}</StaffFrame>;
 }
 
-/** The screen at this address, inside of the staff's frame; not everybody may see every one. */
+/** The screen at this URL, inside the staff frame. Some screens need a right. */
 function Screen() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -153,8 +153,8 @@ function Screen() {
 }
 
 /**
- * "/": the home of whoever is signed in, else the login screen (visitors get the public site from
- * the server).
+ * "/": the signed-in user's home, else the sign-in page (the server sends visitors to the public
+ * site).
  */
 function Home() {
   const { user } = useSession();
@@ -169,13 +169,13 @@ function Home() {
   );
 }
 
-/** Whoever signs in has their account there: staff in the settings, others in their portal. */
+/** The user's own account: in the settings for staff, in the portal for others. */
 function OwnAccount() {
   const { user } = useSession();
   return user ? <Navigate to={accountOf(user)} replace /> : <SignInPage />;
 }
 
-/** Every other address: a staff screen, or nothing; staff are told so in the app's frame. */
+/** Any other URL: a staff screen or a not-found page, which staff see inside the app's frame. */
 function Elsewhere() {
   const { pathname } = useLocation();
   const { user } = useSession();

@@ -1,4 +1,4 @@
-// Mounts the app: its language, theme and toasts, session and queries, then the screens.
+// Mounts the app: language, theme and toasts, session and queries, then the screens.
 import '@purlin/ui/theme.css';
 import './shell.css';
 import { rememberedAppearance, ThemeRoot, toast } from '@purlin/ui/ui.ts';
@@ -10,7 +10,8 @@ import { App, loadSignInPage } from './app.tsx';
 import { isRemote, screenAt } from './navigation.ts';
 import { screensOf } from './remotes.tsx';
 
-// How a connection ended is told once: it leaves the address before anything is drawn.
+// The result of a QuickBooks connection is shown once: remove it from the URL before the first
+// render.
 const here = new URL(location.href);
 const qb = here.searchParams.get('qb');
 if (qb !== null) {
@@ -19,7 +20,7 @@ if (qb !== null) {
 }
 const Returned = lazy(() => import(/* webpackChunkName: "returned" */ './frame/returned.tsx'));
 
-// The screens of this address load while the server is still saying who is signed in.
+// Load the screens of this URL while the session request is still running.
 const first = screenAt(location.pathname)?.name;
 if (first && isRemote(first)) void screensOf(first);
 else if (first === 'sign-in') void loadSignInPage();
@@ -47,6 +48,6 @@ const { language = 'en' } = rememberedAppearance();
 if (language === 'en') draw();
 else {
   document.documentElement.lang = language;
-  // Words that cannot be had are no reason for an empty page: English ones are here.
+  // If the language cannot be loaded, render anyway: English is bundled.
   void speakInApp(language).then(draw, draw);
 }

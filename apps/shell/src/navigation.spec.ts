@@ -1,5 +1,4 @@
-// Specs of the addresses: what belongs to which entry of the sidebar, and where each role is at
-// home.
+// Specs of the URLs: which sidebar entry each belongs to, and the home page of each role.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { type Rights, rightsOf } from '@purlin/domain/access/rights.ts';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +53,7 @@ describe('entryAt', () => {
   );
 });
 
-it('has the eight entries of the spec in their order, and messages', () => {
+it('has the eight entries of the specification in order, and messages', () => {
   expect(entries.map(({ path }) => path)).toEqual([
     '/dashboard',
     '/estimates',
@@ -77,10 +76,10 @@ it('sends each role home', () => {
   ]);
 });
 
-describe('somebody on staff with a few rights', () => {
+describe('a staff user with a few rights', () => {
   const bookkeeper = staffWith('payments.read', 'vendors.read', 'price-book.read');
 
-  it('sees what they may look at, and settings, where their own account is', () => {
+  it('sees the entries they may read, and settings, which include their account', () => {
     expect(entriesFor(bookkeeper).map(({ label }) => label)).toEqual([
       'Vendors',
       'Vendor Payments',
@@ -90,8 +89,7 @@ describe('somebody on staff with a few rights', () => {
     expect(entriesFor(staffWith()).map(({ label }) => label)).toEqual(['Settings']);
   });
 
-  it('is at home on the first screen they may see', () =>
-    expect(homeOf(bookkeeper)).toBe('/vendors'));
+  it('starts on the first screen they may see', () => expect(homeOf(bookkeeper)).toBe('/vendors'));
 
   it.each([
     ['/vendors', true],
@@ -102,11 +100,11 @@ describe('somebody on staff with a few rights', () => {
     ['/dashboard', false],
     ['/dashboard/notifications', false],
     ['/clients/leads/3', false],
-  ])('may be shown %s: %s', (pathname, allowed) =>
+  ])('may see %s: %s', (pathname, allowed) =>
     expect(mayBeShown(bookkeeper, pathname)).toBe(allowed),
   );
 
-  it('goes to their account first, as long as two-step sign-in is missing', () => {
+  it('must set up two-step sign-in on their account page first', () => {
     const lacking: SignedIn = { ...staffWith(), lacksFactor: true };
     expect(isStaff(lacking)).toBe(true);
     expect(['/dashboard', '/settings/account'].map((at) => firstOf(lacking, at))).toEqual([
@@ -116,14 +114,14 @@ describe('somebody on staff with a few rights', () => {
     expect(firstOf(bookkeeper, '/dashboard')).toBeUndefined();
   });
 
-  it('goes there first, too, as long as their password is not their own', () => {
+  it('must replace a generated password there first', () => {
     const made: SignedIn = { ...staffWith(), mustChoosePassword: true };
     expect(isStaff(made)).toBe(true);
     expect(firstOf(made, '/vendors')).toBe('/settings/account');
     expect(firstOf(made, '/settings/account')).toBeUndefined();
   });
 
-  it('is staff because of a right over more than their own', () => {
+  it('is staff because a right covers more than their own records', () => {
     expect(isStaff(bookkeeper)).toBe(true);
     expect(isStaff({ ...user, role: 'client', rights: rightsOf('client') })).toBe(false);
   });
@@ -142,6 +140,6 @@ describe('screenAt', () => {
     expect(screenAt(pathname)).toEqual({ name, screen }),
   );
 
-  it('is nowhere below an entry when no room has such a screen', () =>
+  it('finds nothing below an entry for a URL that no room has a screen for', () =>
     expect(screenAt('/vendors/3/papers')).toBeUndefined());
 });

@@ -1,5 +1,5 @@
-// Where things are: the sidebar's entries with their icons, which room an address belongs to, and
-// where each role is at home.
+// The navigation: sidebar entries and their icons, the room each URL belongs to, and the home page
+// of each role.
 import type { SignedIn, User } from '@purlin/contracts/signing-in.ts';
 import {
   addressOf,
@@ -27,7 +27,7 @@ import {
   Shop,
 } from '@blueprintjs/icons';
 
-/** What a part of the app is called on the screens. */
+/** The display name of a part of the app. */
 export const roomLabel = (name: RoomName): string => say(`room.${name}`);
 
 type Icon = typeof Dashboard;
@@ -35,10 +35,10 @@ type Icon = typeof Dashboard;
 export interface Entry {
   readonly label: string;
   readonly path: `/${string}`;
-  /** Where screens of other rooms are that belong to it. */
+  /** URLs of other rooms' screens that belong to this entry. */
   readonly also: readonly string[];
   readonly icon: Icon;
-  /** What its first screen asks for. */
+  /** The right its first screen needs. */
   readonly right: Right | undefined;
 }
 
@@ -54,7 +54,7 @@ const icons: Readonly<Record<EntryName, Icon>> = {
   settings: Cog,
 };
 
-/** The sidebar, in its order. */
+/** The sidebar entries in order. */
 export const entries: readonly Entry[] = roomPlaces
   .filter(([, { shown }]) => shown === 'entry')
   .map(([name, { screens }]) => ({
@@ -72,30 +72,27 @@ export const entries: readonly Entry[] = roomPlaces
 const allows = ({ rights }: SignedIn, right: Right | undefined): boolean =>
   right === undefined || reaches(rights, right);
 
-/** The sidebar as somebody sees it: what they may look at. */
+/** The sidebar entries that a user may see. */
 export const entriesFor = (user: SignedIn): readonly Entry[] =>
   entries.filter(({ right }) => allows(user, right));
 
 /**
- * Staff act for the company: whoever may do something with more than what is their own, or will
- * when they have done what is asked of them first.
+ * Staff act for the company: they have a right over more than their own records, or will once they
+ * have done what they must do first.
  */
 export const isStaff = (user: SignedIn): boolean =>
   firstDemand(user) ? isStaffRole(user.role) : Object.values(user.rights).includes('all');
 
-/** Where somebody does what is asked of them before anything else. */
+/** The page for what a user must do before anything else. */
 const ACCOUNT = addressOf('settings', 'section', { section: 'account' });
-/** Where somebody must go first, wherever they are; undefined: they may stay. */
+/** The page a user must go to first, wherever they are; undefined if they may stay. */
 export const firstOf = (user: SignedIn, pathname: string): string | undefined =>
   firstDemand(user) && pathname !== ACCOUNT ? ACCOUNT : undefined;
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/**
- * The entry an address belongs to; the dashboard is also at "/". Undefined: the address belongs to
- * nobody.
- */
+/** The entry a URL belongs to; "/" is the dashboard too. Undefined if it belongs to none. */
 export const entryAt = (pathname: string): Entry | undefined =>
   entries.find(({ path, also }) =>
     [path, ...also].some((one) => isUnder(pathname === '/' ? '/dashboard' : pathname, one)),
@@ -109,13 +106,13 @@ const places = roomPlaces.flatMap(([name, { screens }]) =>
   })),
 );
 
-/** The room and the screen at an address. */
+/** The room and the screen at a URL. */
 export const screenAt = (
   pathname: string,
 ): { readonly name: RoomName; readonly screen: string } | undefined =>
   matchRoutes(places, pathname)?.at(-1)?.route.handle;
 
-/** Whether somebody may be shown the screen at an address. */
+/** Whether a user may see the screen at a URL. */
 export function mayBeShown(user: SignedIn, pathname: string): boolean {
   const at = screenAt(pathname);
   return !at || allows(user, rightOf(at.name, at.screen));
@@ -126,16 +123,16 @@ const portals: Readonly<Partial<Record<User['role'], string>>> = {
   vendor: '/vendor-portal',
 };
 
-/** Where somebody looks after how they sign in. */
+/** The page where a user manages how they sign in. */
 export const accountOf = (user: SignedIn): string =>
   portals[user.role] === undefined ? ACCOUNT : `${portals[user.role]}?tab=profile`;
 
-/** Whether another front end draws a room. */
+/** Whether a remote renders this room. */
 export const isRemote = (name: RoomName): name is RemoteRoom => 'remote' in rooms[name];
 
 /**
- * Where somebody goes after signing in (rule: after-sign-in): clients and vendors to their portals,
- * staff to the dashboard, or to the first screen that they may see.
+ * The page after sign-in (rule: after-sign-in): the portal for clients and vendors, the dashboard
+ * for staff, or the first screen they may see.
  */
 export const homeOf = (user: SignedIn): string =>
   portals[user.role] ?? (entriesFor(user)[0] ?? entries[0]!).path;

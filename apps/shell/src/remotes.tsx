@@ -1,5 +1,5 @@
-// The only file that knows federation: how a room is loaded from the front end that draws it, and
-// what shows when it cannot be.
+// The only file that uses module federation: loads a room from its remote, and shows an error if it
+// cannot.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ErrorPanel, PageLayout, Spinner } from '@purlin/ui/ui.ts';
 import {
@@ -23,14 +23,14 @@ const pause = (milliseconds: number) =>
     setTimeout(resume, milliseconds);
   });
 
-/** Tries again for a moment: a deployment may be replacing the remote's files just now. */
+/** Retries briefly: a deployment may be replacing the remote's files. */
 async function load(name: RemoteRoom): Promise<RoomScreens> {
   const { remote } = rooms[name];
   const entry = `/remotes/${remote}/mf-manifest.json`;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // The runtime remembers a description that it could not have, and forgets it only when the
-      // remote is registered a second time, which it warns of; so it is asked for what is there.
+      // The runtime caches a failed manifest and drops it only when the remote is registered again,
+      // which logs a warning. So check first that the manifest exists.
       await expectServed(entry);
       registerRemotes([{ name: remote, entry }]);
       const module = await loadRemote<{ readonly default: RoomScreens }>(`${remote}/${name}`);
@@ -45,33 +45,33 @@ async function load(name: RemoteRoom): Promise<RoomScreens> {
 
 const loaded = new Map<RemoteRoom, Promise<RoomScreens>>();
 
-/** Starts loading a room, or gives the one that is there. */
+/** Starts loading a room, or returns the loaded one. */
 export function screensOf(name: RemoteRoom): Promise<RoomScreens> {
   const known = loaded.get(name);
   if (known) return known;
   const room = load(name);
   loaded.set(name, room);
-  // Whoever draws it reports the failure; a start ahead of time has nobody who would.
+  // The component that renders the room reports the failure; a preload has no component.
   room.catch(() => undefined);
   return room;
 }
 
 interface BoundaryProps {
-  /** What the user calls this part of the app. */
+  /** The display name of this part of the app. */
   readonly label: string;
   /** It is the whole page, so the page's heading is missing too. */
   readonly asPage: boolean;
-  /** Another address is another chance, and so is a connection that is back. */
+  /** Navigating retries, and so does reconnecting. */
   readonly pathname: string;
   readonly away: boolean;
   readonly onRetry: () => void;
-  /** Part of the page that does not need the remote. */
+  /** The part of the page that does not need the remote. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a remote that cannot be loaded, or that breaks, from taking the rest of the app with it.
+ * An error boundary: a remote that fails to load or crashes does not take down the rest of the app.
  */
 class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -168,12 +168,12 @@ function Screens({ name, room }: { readonly name: RemoteRoom; readonly room: Roo
   return useRoutes(useMemo(() => routesOf(name, room), [name, room]));
 }
 
-/** The screens of a room that another front end draws. */
+/** The screens of a room that a remote renders. */
 export const RemoteScreens = ({ name }: { readonly name: RemoteRoom }) => (
   <Place name={name} asPage draw={(room) => <Screens name={name} room={room} />} />
 );
 
-/** Somebody's own account, as a part of their portal. */
+/** The user's own account, as part of their portal. */
 export const RemoteAccount = () => (
   <Place
     name="account"
@@ -185,8 +185,8 @@ export const RemoteAccount = () => (
 );
 
 /**
- * What a room shows on the dashboard, around what the shell itself puts there; that stays when the
- * room cannot be loaded.
+ * A room's part of the dashboard, around the shell's own content, which stays if the room cannot be
+ * loaded.
  */
 export const RemoteDashboard = ({
   name,

@@ -1,4 +1,4 @@
-// The design tokens' dark palette as the site gets it.
+// Specs of the site's version of the dark palette.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,6 +15,6 @@ test('the dark palette applies to dark screens instead of a class', () => {
   expect(css.split('{').length).toBe(css.split('}').length);
 });
 
-test('tokens without a dark palette stop the build', () => {
+test('fails the build if the tokens have no dark palette', () => {
   expect(() => darkByPreference(':root { --ink: black; }')).toThrow('no ".theme-dark {" block');
 });

@@ -1,9 +1,9 @@
-// Loader for the design tokens: the site has no script to set a theme, so the dark palette follows
-// the visitor's own preference.
+// Loader for the design tokens: the site has no script that sets a theme, so the dark palette
+// follows prefers-color-scheme.
 
 /**
- * Turns the `.theme-dark { ... }` block into one for dark screens; paper stays light. The palette
- * also holds inside the preview's shadow root.
+ * Turns the `.theme-dark { ... }` block into a media query for dark screens; print stays light. The
+ * palette also applies inside the preview's shadow root.
  */
 export default function darkByPreference(css: string): string {
   if (!css.includes('.theme-dark {'))

@@ -1,5 +1,5 @@
-// Writes the site's pages as HTML files, with the sitemap and robots.txt, from the bundle that
-// rspack made of src/render.tsx.
+// Writes the site's pages as HTML files, with sitemap.xml and robots.txt, from the bundle that
+// rspack built from src/render.tsx.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ASSET_LIST } from '../src/preview/asset-list.ts';

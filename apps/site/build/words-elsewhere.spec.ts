@@ -1,5 +1,5 @@
-// What stands outside the components and must fit them: the style of the categories, the pictures
-// for share previews.
+// Specs of what exists outside the components and must match them: the category styles and the
+// share pictures.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,6 +14,6 @@ test.each([...projectCategories, ...blogCategories])('the category %s filters it
   expect(style).toContain(`.filtered:has(.choose-${id}:checked) .list > :not(.of-${id})`);
 });
 
-test.each(pictureNames)('the share picture %s was taken (tools/share-pictures.ts)', (name) => {
+test.each(pictureNames)('the share picture %s exists (tools/share-pictures.ts)', (name) => {
   expect(existsSync(path.join(site, 'static/share', `${name}.png`))).toBe(true);
 });

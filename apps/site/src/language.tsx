@@ -1,5 +1,5 @@
-// The languages of the site: which page stands at which address, and the words of the page being
-// drawn.
+// The site's languages: the URL of each page in each language, and the texts of the page being
+// rendered.
 import { createContext, type ReactNode, useContext } from 'react';
 import {
   type Language,
@@ -13,14 +13,14 @@ import { fr } from './words/fr.ts';
 const words: Readonly<Record<Language, Words>> = { en, es, fr };
 export const wordsOf = (language: Language): Words => words[language];
 
-/** What a language calls itself, for the links that lead to it. */
+/** Each language's name for itself, for the links that lead to it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
 };
 
-/** English stands at the root, others under their own. `path` may carry a #part. */
+/** English is at the root, other languages under their prefix. `path` may have a #fragment. */
 export function addressIn(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=#)/, '')}`;
@@ -39,12 +39,12 @@ export function InLanguage({
 }
 
 export const useLanguage = (): Language => useContext(LanguageContext);
-/** The same where only the languages of the site can be: English for whoever reads another one. */
+/** The language for site-only texts: English for readers of a language the site does not have. */
 export const useSiteLanguage = (): SiteLanguage => siteLanguageOf(useLanguage());
-/** The words of the page being drawn. */
+/** The texts of the page being rendered. */
 export const useWords = (): Words => wordsOf(useLanguage());
 
-/** Makes the address of a page of the site in the language of the page being drawn. */
+/** Returns a function that builds URLs of the site's pages in the current language. */
 export function useTo(): (path: string) => string {
   const language = useSiteLanguage();
   return (path) => addressIn(language, path);

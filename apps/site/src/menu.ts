@@ -1,5 +1,5 @@
-// The bar's script: closes the phone's menu by Escape, by a press elsewhere and by leaving it, and
-// settles the bar where scrolling cannot drive an animation.
+// The top bar's script: closes the phone menu on Escape, on a click outside and on leaving it, and
+// styles the bar where scroll-driven animations are unsupported.
 
 const menu = document.querySelector<HTMLDetailsElement>('#menu');
 const summary = menu?.querySelector('summary');

@@ -1,4 +1,4 @@
-// What a page of the site is: its address, what search engines read, and its body.
+// The description of a page: its path, metadata and body.
 import type { ComponentType } from 'react';
 import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
@@ -7,47 +7,44 @@ import { type Language, siteLanguages } from '@purlin/domain/shared/languages.ts
 import type { PictureName } from './share/pictures.tsx';
 import type { Words } from './words/en.ts';
 
-/** What structured data is made of. */
+/** The data that structured data is built from. */
 export interface PageContext {
   readonly facts: Facts;
   readonly words: Words;
   readonly settings: Settings;
   readonly language: Language;
-  /** The full address of one of our pages in this language. */
+  /** The absolute URL of one of the site's pages in this language. */
   readonly address: (path: string) => string;
 }
 
 export interface SitePage {
-  /** In English; other languages have the same path under their own prefix. */
+  /** The English path; other languages have the same path under their prefix. */
   readonly path: `/${string}`;
-  /** Where the page is written below its language; unset means the path's own index.html. */
+  /** The output file below its language's folder; default: index.html in the path's folder. */
   readonly file?: string;
-  /** `title` is shown in the tab before the business name. */
+  /** `title` appears in the browser tab before the business name. */
   readonly head: (words: Words) => { readonly title: string; readonly description: string };
   readonly Body: ComponentType;
-  /** Structured data beside the business's own, for search engines. */
+  /** Structured data besides the business's own. */
   readonly schema?: (context: PageContext) => readonly object[];
-  /** Pages between the home page and this one, for the breadcrumbs. */
+  /** The parent page, for the breadcrumbs. */
   readonly under?: `/${string}`;
-  /**
-   * The picture that is shown when somebody shares the page (static/share); the landing page's when
-   * unset.
-   */
+  /** The share preview picture (static/share); default: the landing page's. */
   readonly picture?: PictureName;
-  /** The owner's photo that is shown instead, where there is one. */
+  /** The owner's photo to use instead, if there is one. */
   readonly photo?: (settings: Settings) => Photo | undefined;
   /**
-   * Kept out of search engines, the sitemap and the navigation, and out of the Referer of its
-   * links.
+   * Kept out of search engines, the sitemap and the navigation, and out of the Referer header of
+   * its links.
    */
   readonly unlisted?: true;
-  /** Shown at addresses that are not its own: nothing leads to it in the other language. */
+  /** Served at URLs other than its own, so it has no language links. */
   readonly anywhere?: true;
-  /** `document` is the quiet frame of a document that was sent to one client. */
+  /** `document` is the plain frame of a document sent to one client. */
   readonly frame?: 'site' | 'document';
-  /** Names of the scripts it runs beside the menu's. */
+  /** The scripts it runs besides the menu's. */
   readonly scripts?: readonly ScriptName[];
-  /** In which languages it is there; those of the site when unset. */
+  /** Its languages; default: those of the site. */
   readonly languages?: readonly Language[];
 }
 export const languagesOf = ({ languages }: SitePage): readonly Language[] =>

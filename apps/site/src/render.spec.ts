@@ -1,4 +1,4 @@
-// The rendered pages: what holds for each of them in every language, whatever they say.
+// Specs that hold for every rendered page in every language, whatever its content.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokens } from './facts.ts';
 import { addressIn } from './language.tsx';
@@ -37,11 +37,11 @@ const dataBlocks = (text: string): unknown[] =>
     (json) => JSON.parse(json) as unknown,
   );
 
-test('no two pages are written into one file', () => {
+test('no two pages are written to the same file', () => {
   expect(new Set(rendered.map(({ file }) => file)).size).toBe(rendered.length);
 });
 
-test('titles and descriptions are of each page alone', () => {
+test('titles and descriptions are unique', () => {
   const listed = rendered
     .filter(({ page }) => !page.unlisted)
     .map(({ file }) => written[file] ?? '');
@@ -58,7 +58,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     expect(all(text, /<(h1)[ >]/g)).toHaveLength(1);
   });
 
-  test('obeys the content policy: no inline script, style or handler; script only where stated', () => {
+  test('obeys the content security policy: no inline script, style or handler; script only where declared', () => {
     const text = written[file] ?? '';
     const expected = [...(page.frame === 'document' ? [] : ['menu.js']), ...(page.scripts ?? [])];
     expect(
@@ -69,12 +69,12 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     expect(text).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 
-  test('names nothing that the backend does not fill in', () => {
+  test('contains no placeholder that the backend does not fill in', () => {
     const known = [...Object.values(tokens), '%%form.title%%', '%%form.answer%%'];
     for (const found of all(written[file] ?? '', /(%%[^%]*%%)/g)) expect(known).toContain(found);
   });
 
-  test('leads only to pages that exist', () => {
+  test('links only to pages that exist', () => {
     const exist = [
       ...rendered.map((one) => one.address),
       '/auth',
@@ -88,7 +88,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
       expect(exist).toContain(found);
   });
 
-  test('has every id once, and what it points at inside itself is there', () => {
+  test('has unique ids, and its fragment links have targets', () => {
     const text = written[file] ?? '';
     const ids = all(text, /\sid="([^"]+)"/g);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
@@ -115,7 +115,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     },
   );
 
-  test('says in a message that somebody sends whose it is, with a picture that is there', () => {
+  test('has a share preview with the business name and an existing picture', () => {
     const text = written[file] ?? '';
     expect(text).toMatch(/property="og:title" content="[^"]+ · %%company\.name%%"/);
     const pictures = all(text, /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g);
@@ -123,7 +123,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     for (const picture of pictures) expect(pictureNames).toContain(picture);
   });
 
-  test('carries structured data that parses, and the license number', () => {
+  test('contains structured data that parses, and the license number', () => {
     const text = written[file] ?? '';
     for (const data of dataBlocks(text)) expect(data).toHaveProperty('@type');
     if (!page.unlisted)

@@ -1,5 +1,5 @@
-// Turns the pages into the files that are served: one HTML file for each page and language, the
-// sitemap and robots.txt.
+// Renders the pages to the files that are served: one HTML file per page and language, the sitemap
+// and robots.txt.
 import { USUAL_SETTINGS, type Settings } from '@purlin/domain/company/settings/sections.ts';
 import { prerender } from 'react-dom/static';
 import { posts } from './content/posts.ts';
@@ -18,7 +18,7 @@ import { pages } from './pages/all.ts';
 import { pictureNames, SharePicture } from './share/pictures.tsx';
 
 interface Given {
-  /** Addresses of built files by unhashed name. */
+  /** URLs of built files by unhashed name. */
   readonly assets: Assets;
   readonly settings: Settings;
 }
@@ -28,7 +28,7 @@ async function html(page: SitePage, language: Language, given: Given): Promise<s
   return new Response(prelude).text();
 }
 
-/** The file of a page in a language, below the root of the site. */
+/** The file of a page in a language, relative to the site's root. */
 export const fileOf = (page: SitePage, language: Language): string =>
   page.file === undefined
     ? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '')
@@ -61,7 +61,7 @@ ${pages
 // Estimates are not disallowed here: a crawler must be able to read their "noindex".
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${tokens.origin}/sitemap.xml\n`;
 
-/** What the search of the blog looks through: the words of each article. */
+/** The word lists of all articles, for the blog's search. */
 const searchWords = (language: SiteLanguage) =>
   JSON.stringify(
     Object.fromEntries(
@@ -70,8 +70,8 @@ const searchWords = (language: SiteLanguage) =>
   );
 
 /**
- * File name to content, for everything that is rendered: at the build with the usual settings, and
- * in the running product with those in force.
+ * Maps file names to contents for everything that is rendered: at build time with the default
+ * settings, and in the running product with the current ones.
  */
 export async function files(
   assets: Assets,
@@ -97,8 +97,8 @@ export async function files(
 }
 
 /**
- * The share pictures as pages to be photographed, by name; `style` is the address of the style
- * sheet with share.css.
+ * The share pictures as pages to be screenshotted, by name; `style` is the URL of the style sheet
+ * with share.css.
  */
 export async function sharePictures(style: string): Promise<Readonly<Record<string, string>>> {
   const drawn = pictureNames.map(async (name) => {

@@ -1,5 +1,5 @@
-// The field in which a message is written: it grows with its text, Enter begins a line, Ctrl+Enter
-// sends, and what could not be sent stays.
+// The message composer: it grows with its text, Enter starts a new line, Ctrl+Enter sends, and
+// unsent text stays.
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -16,22 +16,22 @@ export interface ComposerProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** True once it is sent. */
+  /** Resolves to true once the message is sent. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly sending: boolean;
   readonly sendLabel: string;
-  /** What is wrong with a text, in words; undefined: nothing. */
+  /** Validates the text. Returns an error message, or undefined if it is valid. */
   readonly problemOf: (text: string) => string | undefined;
   /** Why the last one was not sent, in words: said here, where the text is that stayed. */
   readonly failure?: string | undefined;
   readonly hint?: ReactNode;
-  /** It is for one's own house alone. */
+  /** The message is an internal note. */
   readonly note?: boolean;
-  /** What is chosen besides. */
+  /** Other options of the message. */
   readonly children?: ReactNode;
 }
 
-/** Sends what is right, and says what is wrong once somebody has tried. */
+/** Sends a valid message; shows errors after the first attempt. */
 function useSending({ text, onText, onSend, sending, problemOf }: ComposerProps) {
   const [tried, setTried] = useState(false);
   const send = async () => {

@@ -1,10 +1,10 @@
-// A text to take away: shown whole, copied with one press.
+// A text to copy: shown in full, copied with one click.
 import { ClipboardIcon } from '@blueprintjs/icons';
 import { Button, toast } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/copying.ts';
 import { Field } from '../field.tsx';
 
-/** Copies and says so; where the browser refuses, says what to do instead. */
+/** Copies and confirms it. If the browser refuses, tells the user what to do instead. */
 export async function copyText(
   text: string,
   what: string,
@@ -39,7 +39,7 @@ export function CopyField({
     <Field label={label} help={help}>
       {(wiring) => (
         <span className="pl-copy">
-          {/* An area and not a line: a link that is cut off cannot be checked. */}
+          {/* A textarea, not an input: a truncated link cannot be checked. */}
           <textarea
             {...wiring}
             className="bp6-input"

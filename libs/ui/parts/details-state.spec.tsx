@@ -1,4 +1,4 @@
-// What stands in the place of one thing, in each of its states.
+// Specs of what a record's page shows while the record is not available.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { absent } from '@purlin/words/screens/absent.ts';
@@ -16,7 +16,7 @@ const draw = (more: Partial<Parameters<typeof DetailsState>[0]>) =>
     />,
   );
 
-it('says that it is still read', () => {
+it('says that it is loading', () => {
   draw({});
   expect(screen.getByRole('status').textContent).toBe('Loading the vendor…');
 });
@@ -25,14 +25,14 @@ it.each([
   ['an address that names none', { known: false }],
   ['one that is gone', { problem: { status: 404, message: 'No' } }],
   ['a number that nothing can have', { problem: { status: 400, message: 'No' } }],
-])('of %s says so, and where the others are', (_, more) => {
+])('says that %s was not found, and links to the list', (_, more) => {
   draw({ ...more, elsewhere: <a href="/vendors">All vendors</a> });
   expect(screen.getByText('Vendor Not Found')).toBeTruthy();
   expect(screen.getByText('This vendor doesn’t exist or has been removed.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All vendors' })).toBeTruthy();
 });
 
-it('of one that is not open to whoever asks says that, and does not offer to try again', () => {
+it('says that access is denied, and does not offer to retry', () => {
   draw({
     problem: { status: 403, message: 'Your account is not permitted to do this.' },
     elsewhere: <a href="/vendors">All vendors</a>,
@@ -43,7 +43,7 @@ it('of one that is not open to whoever asks says that, and does not offer to try
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('of a failure says what it was, and tries again when asked', () => {
+it('shows the error, and retries on request', () => {
   const onRetry = vi.fn();
   draw({ problem: { status: 500, message: 'Something went wrong' }, onRetry });
   expect(screen.getByText('The vendor couldn’t be loaded')).toBeTruthy();

@@ -1,28 +1,28 @@
-// What stands in the place of one thing that cannot be shown: it is still read, it is not there, it
-// is not open to whoever asks, or reading it failed.
+// Shown in place of a record that is not available: it is loading, does not exist, may not be seen
+// by this user, or failed to load.
 import { Lock } from '@blueprintjs/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 
 interface DetailsStateProps {
-  /** What is said of it in each case. */
+  /** The text for each case. */
   readonly words: Readonly<
     Record<'notFound' | 'gone' | 'failed' | 'forbidden' | 'loading', string>
   >;
   readonly icon: ReactElement;
-  /** Whether its address names one at all. */
+  /** Whether the URL contains a valid record number. */
   readonly known?: boolean;
   readonly problem: { readonly status: number; readonly message: string } | undefined;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
-  /** Where all the others are. */
+  /** A link to the list. */
   readonly elsewhere?: ReactNode;
-  /** What else is said when it is not there. */
+  /** Extra text for a record that does not exist. */
   readonly gone?: string;
 }
 
 const NOT_ALLOWED = 403;
-/** No such thing, or no number that a thing could have. */
+/** No such record, or not a valid record number. */
 const NOT_THERE = new Set([400, 404]);
 
 export function DetailsState({

@@ -1,4 +1,4 @@
-// A file to import, in each of the encodings that spreadsheets write.
+// Specs of decoding import files in each encoding that spreadsheets write.
 import { expect, it } from 'vitest';
 import { textOf } from './file-text.ts';
 
@@ -16,4 +16,4 @@ it.each([
   ['UTF-16, little end first', utf16(true)],
   ['UTF-16, big end first', utf16(false)],
   ['Windows-1252', Uint8Array.from(TEXT, (one) => one.charCodeAt(0))],
-])('%s is read', async (_, bytes) => expect(await textOf(new Blob([bytes]))).toBe(TEXT));
+])('decodes %s', async (_, bytes) => expect(await textOf(new Blob([bytes]))).toBe(TEXT));

@@ -1,8 +1,8 @@
-// The text of a file as people's programs write it, whatever it is encoded in.
+// Decodes a text file in whatever encoding the user's program wrote.
 
 /**
- * UTF-16 where the file begins with its mark (Excel's "Unicode text"), else UTF-8, else what Excel
- * on Windows writes.
+ * UTF-16 if the file starts with a byte order mark (Excel's "Unicode text"), else UTF-8, else Excel
+ * on Windows's default (Windows-1252).
  */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();

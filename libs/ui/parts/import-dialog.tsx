@@ -1,5 +1,5 @@
-// Imports a list from a CSV file: choose the file, see what each line would do and what is wrong
-// with it, confirm, see what came of it.
+// Imports a list from a CSV file: choose the file, preview each line and its errors, confirm, see
+// the result.
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { say as sayUsual } from '@purlin/words/screens/furniture.ts';
@@ -16,14 +16,14 @@ import {
 
 export interface ImportDialogProps {
   readonly title: string;
-  /** What is said of what the list holds. */
+  /** The texts for what the list contains. */
   readonly words: ImportWords;
-  /** What the columns are for, in a sentence. */
+  /** A sentence that describes the columns. */
   readonly lead: ReactNode;
-  /** A file to start from: its name and its lines. */
+  /** A sample file: its name and contents. */
   readonly template: { readonly fileName: string; readonly csv: string };
   readonly most: { readonly bytes: number; readonly rows: number };
-  /** Undefined after a failure that was told; nothing is written by it. */
+  /** Resolves to undefined after a failure, which was already shown. Writes nothing. */
   readonly preview: (csv: string) => Promise<ImportedPreview | undefined>;
   readonly run: (csv: string) => Promise<Imported | undefined>;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ type Step =
   | { readonly at: 'preview'; readonly csv: string; readonly preview: ImportedPreview }
   | { readonly at: 'done'; readonly result: Imported };
 
-/** From the file to what came of it. */
+/** The import's state, from the file to the result. */
 function useImport({ most, preview, run }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// Choosing the file of an import: by the browser's dialog, or dropped on the page.
+// Chooses an import file with the browser's dialog or by drag-and-drop.
 import { DocumentIcon, DownloadIcon } from '@blueprintjs/icons';
 import { classNames, Notice } from '@purlin/ui/ui.ts';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { say } from '@purlin/words/screens/imports.ts';
 interface Props {
   readonly lead: ReactNode;
   readonly most: { readonly bytes: number; readonly rows: number };
-  /** A file to start from: its name and its lines. */
+  /** A sample file: its name and contents. */
   readonly template: { readonly fileName: string; readonly csv: string };
   readonly wrong: string | undefined;
   readonly busy: boolean;

@@ -1,4 +1,4 @@
-// What the lines of an imported file would do, what is wrong with them, and what came of it.
+// The lines of an imported file: what each would do, its errors, and the result.
 import { TickCircleIcon } from '@blueprintjs/icons';
 import { Notice } from '@purlin/ui/ui.ts';
 import { numberLocales } from '@purlin/words/languages.ts';
@@ -27,9 +27,9 @@ export interface Imported {
   readonly problems: readonly BadLine[];
 }
 
-/** Rows that are drawn; the others are counted. */
+/** The maximum number of rows to render; the rest are counted. */
 const SHOWN = 100;
-/** What scrolls must be reached with the keyboard, though there is nothing in it to press. */
+/** A scroll area must be focusable even if it contains nothing focusable. */
 const SCROLLS = { tabIndex: 0 };
 type Outcome = ImportedPreview['rows'][number]['outcome'];
 

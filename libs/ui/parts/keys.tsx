@@ -1,10 +1,10 @@
-// Keys as they stand on the keyboard: in the sheet of shortcuts, and in the tip of what they press.
+// Keyboard keys as rendered in the shortcut sheet and in tooltips.
 import { shortcutsNow, Tip } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/shortcuts.ts';
 import { Fragment, type ReactElement } from 'react';
 import './keys.css';
 
-/** "Shift+X" as two keys at once, "G E" as two in turn. */
+/** "Shift+X" as two keys at once, "G E" as two in sequence. */
 export const Keys = ({ keys }: { readonly keys: string }) => (
   <span className="pl-keys">
     {keys.split(' ').map((together, n) => (
@@ -18,7 +18,7 @@ export const Keys = ({ keys }: { readonly keys: string }) => (
   </span>
 );
 
-/** What the registry says of a key, read when the tip opens. */
+/** The registered description of a key, read when the tooltip opens. */
 const Says = ({ keys }: { readonly keys: string }) => (
   <>
     {
@@ -30,7 +30,7 @@ const Says = ({ keys }: { readonly keys: string }) => (
   </>
 );
 
-/** The tip of a control that a key of the screen's shortcuts presses too. */
+/** The tooltip of a control that also has a keyboard shortcut. */
 export const KeyTip = ({
   keys,
   children,

@@ -1,4 +1,4 @@
-// One photo of several as large as the screen; arrows turn to the others.
+// A full-screen photo viewer; arrow keys move between photos.
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { Button, WorkDialog } from '@purlin/ui/ui.ts';
 import { useEffect } from 'react';
@@ -6,9 +6,9 @@ import { say } from '@purlin/words/screens/showing.ts';
 import './large-photo.css';
 
 export interface ShownPhoto {
-  /** Where the large one is served. */
+  /** The URL of the full-size photo. */
   readonly address: string;
-  /** What it shows, or whose it is. */
+  /** A description, or whose photo it is. */
   readonly words: string;
 }
 

@@ -1,5 +1,5 @@
-// The views of a list as tabs: those that come with it, those somebody named, and a way to name
-// what is shown now.
+// A list's views as tabs: the built-in ones, the user's saved ones, and a button to save the
+// current one.
 import { say } from '@purlin/words/screens/lists.ts';
 import { CrossIcon, StarIcon } from '@blueprintjs/icons';
 import { Button, FormDialog, IconButton, TextField } from '@purlin/ui/ui.ts';
@@ -7,15 +7,15 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { type ListView, sameView, useSavedViews } from './saved-views.ts';
 
 interface ListViewsProps {
-  /** The list's name, under which views are kept, and whose they are. */
+  /** The list's name, used as the storage key, and the owner of the views. */
   readonly list: string;
   readonly owner: number;
   readonly own: readonly ListView[];
-  /** The filters and the order that are shown now, as in the address. */
+  /** The current filters and sort order, as in the URL. */
   readonly address: string;
-  /** Draws the way to a view. */
+  /** Renders the link to a view. */
   readonly link: (view: ListView, current: boolean) => ReactElement;
-  /** At the end of the line: what comes and goes without moving anything. */
+  /** Placed at the end of the line, so that it can appear and disappear without moving anything. */
   readonly end?: ReactNode;
 }
 
@@ -63,7 +63,10 @@ export function ListViews({ list, owner, own, address, link, end }: ListViewsPro
   );
 }
 
-/** On a phone the line is longer than the screen: what is shown, or how to keep it, is in sight. */
+/**
+ * On a phone the line is wider than the screen. Scroll the current view, or the save button, into
+ * view.
+ */
 function bringToSight(line: HTMLElement) {
   const there = line.querySelector('[aria-current]') ?? line.lastElementChild;
   if (!there) return;

@@ -1,4 +1,4 @@
-// Who did what to a thing, the newest first.
+// A record's activity log, newest first.
 import type { ReactNode } from 'react';
 import './log.css';
 

@@ -1,9 +1,9 @@
-// Figures at the top of a page: a row of cards with one number each.
+// Key figures at the top of a page: a row of cards with one number each.
 import { say } from '@purlin/words/screens/furniture.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '@purlin/ui/ui.ts';
 
-/** The row; three or four cards. */
+/** The row of three or four cards. */
 export const Metrics = ({
   label,
   children,
@@ -20,11 +20,11 @@ export const Metrics = ({
 
 interface MetricCardProps {
   readonly label: string;
-  /** Unset while it is on its way. */
+  /** Unset while it loads. */
   readonly value: ReactNode | undefined;
   readonly hint?: string;
   readonly icon: ReactElement;
-  /** The one figure of the row that matters most. */
+  /** The most important figure of the row. */
   readonly accent?: boolean;
 }
 

@@ -1,16 +1,15 @@
-// What waits for somebody on the dashboard, a line each: whose it is, what is the matter, how much
-// it is, and the way to it.
+// Items on the dashboard that need action, one line each: who, what, how much, and a link.
 import { TickCircleIcon } from '@blueprintjs/icons';
 import { classNames, EmptyState } from '@purlin/ui/ui.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 interface NeedListProps {
-  /** What the list holds, for assistive technology. */
+  /** The list's accessible name. */
   readonly name: string;
-  /** `NeedLine`s; unset while they are on their way. */
+  /** The `NeedLine`s; unset while they load. */
   readonly lines: readonly ReactElement[] | undefined;
   readonly loading: string;
-  /** What is said where nothing waits, and what would. */
+  /** Shown if nothing needs action. */
   readonly nothing: string;
   readonly nothingMeans: string;
 }
@@ -36,7 +35,7 @@ export function NeedList({ name, lines, loading, nothing, nothingMeans }: NeedLi
   );
 }
 
-/** For the link at the end of a line: all of the line leads there. */
+/** The class of the link at the end of a line. It covers the whole line. */
 export const NEED_DEED = 'pl-need-do';
 
 export const NeedLine = ({
@@ -48,10 +47,10 @@ export const NeedLine = ({
   deed,
 }: {
   readonly icon: ReactElement;
-  /** A sentence goes on after it. */
+  /** The sentence continues after it. */
   readonly who: string;
   readonly what: string;
-  /** That it should have been done. */
+  /** Set if it is overdue. */
   readonly when?: ReactNode;
   readonly sum?: ReactNode;
   readonly deed: ReactElement;

@@ -1,5 +1,5 @@
-// A palette: one field over the page, and the lines that fit what was typed, by groups. The ARIA
-// combobox pattern, of our own: see docs/decisions/0036.
+// The command palette: one field above the page, and the matching lines in groups. Our own version
+// of the ARIA combobox pattern: see docs/decisions/0036.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
@@ -14,16 +14,16 @@ export interface PaletteLine {
   readonly group: string;
   readonly title: string;
   readonly detail: string;
-  /** At the end of the line: an amount, a status. */
+  /** Shown at the end of the line: an amount, a status. */
   readonly note: string;
-  /** What does the same without the palette: "G E". */
+  /** The keyboard shortcut for the same action: "G E". */
   readonly keys?: string | undefined;
 }
 
 const ANNOUNCED_AFTER_MS = 500;
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Which line the keys are at: it stays on its line while others come and go around it. */
+/** The active line. It stays on the same item while others appear and disappear around it. */
 function useActive<L extends PaletteLine>(
   lines: readonly L[],
   typed: string,
@@ -44,7 +44,7 @@ function useActive<L extends PaletteLine>(
     Enter: () => lines[active] && onChoose(lines[active]),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Home and End belong to the text while there is one to move in.
+    // Home and End belong to the field while it has text.
     if (event.nativeEvent.isComposing || (/^(?:Home|End)$/.test(event.key) && typed)) return;
     const act = keys[event.key];
     if (!act) return;
@@ -54,7 +54,7 @@ function useActive<L extends PaletteLine>(
   return { active, onKeyDown, point: (key: string) => setAt({ typed, key }) };
 }
 
-/** How much there is, said once it stands still. */
+/** Announces the number of results once it has settled. */
 function Announcement({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -64,7 +64,7 @@ function Announcement({ text }: { readonly text: string }) {
   return <output className="pl-hidden">{said}</output>;
 }
 
-/** Where a text has what was typed, as it was typed, it is marked. */
+/** Highlights the typed text in a line. */
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;
@@ -95,7 +95,7 @@ const Option = ({ id, line, typed, active, onPoint, onChoose }: OptionProps) => 
     tabIndex={-1}
     aria-selected={active}
     className="pl-palette-line"
-    // Pressing on the list must not take the focus out of the field.
+    // Clicking the list must not take focus from the field.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onChoose}
     onPointerMove={onPoint}
@@ -176,21 +176,21 @@ function Lines<L extends PaletteLine>({
 }
 
 interface PaletteProps<L extends PaletteLine> {
-  /** What it is for, also for screen readers. */
+  /** The palette's accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly lines: readonly L[];
-  /** More may come. */
+  /** More results may follow. */
   readonly busy: boolean;
-  /** How much there is, or why there is nothing. */
+  /** The number of results, or why there are none. */
   readonly said: string;
   readonly onChoose: (line: L) => void;
   readonly onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function Palette<L extends PaletteLine>(props: PaletteProps<L>) {
   const { label, placeholder, typed, onType, lines, busy, said, onChoose, onClose } = props;
   const id = useId();

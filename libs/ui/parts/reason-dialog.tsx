@@ -1,24 +1,23 @@
-// Asks why something is done that somebody will ask about later: one press for what is usual, or
-// words of one's own.
+// Asks for a reason that will be looked up later: one click for a common reason, or free text.
 import { Button, FormDialog, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
 import { type ReactNode, useState } from 'react';
 import { say } from '@purlin/words/screens/showing.ts';
 import './reason-dialog.css';
 
-/** The words of one such question. */
+/** The texts of the dialog. */
 export interface ReasonAsked {
   readonly title: string;
   readonly lead: string;
-  /** What people usually say. */
+  /** Common reasons. */
   readonly usual: readonly string[];
-  /** It may be left open why. */
+  /** The reason is optional. */
   readonly isOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly destructive?: boolean;
 }
 
-/** Mounted while it is open. `most`: characters of a reason. */
+/** Mount it while it is open. `most`: the maximum length of a reason, in characters. */
 export function ReasonDialog({
   asked: { usual, isOptional = false, ...words },
   most,
@@ -32,7 +31,7 @@ export function ReasonDialog({
   readonly most: number;
   readonly pending: boolean;
   readonly problem: Parameters<typeof ProblemNotice>[0]['problem'];
-  /** Above the reasons: what has to be read before. */
+  /** Shown above the reasons: what to read first. */
   readonly notice?: ReactNode;
   readonly onSubmit: (reason: string) => void;
   readonly onClose: () => void;

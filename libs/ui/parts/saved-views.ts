@@ -1,19 +1,19 @@
-// Views of a list that somebody named: its filters and its order, as they stand in the address.
-// They are kept in the browser, for each user and list.
+// Saved views of a list: a named combination of filters and sort order, as in the URL. Saved in the
+// browser for each user and list.
 import { useState } from 'react';
 
 export interface ListView {
   readonly name: string;
-  /** What stands behind the question mark of the page's address. */
+  /** The query string of the page's URL. */
   readonly address: string;
-  /** How many rows it shows, once that is known. */
+  /** The number of rows in the view, once known. */
   readonly count?: number | undefined;
 }
 
 const MOST = 12;
 const keyOf = (list: string, owner: number): string => `purlin-views-${owner}-${list}`;
 
-/** What was kept; what cannot be read is none. */
+/** Parses saved views. Unreadable entries are skipped. */
 export function viewsIn(text: string | null): readonly ListView[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -38,7 +38,7 @@ export function sameView(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** A view of the same name is replaced; the oldest gives way when there are too many. */
+/** Adds a view. Replaces one of the same name; drops the oldest if there are too many. */
 export const withView = (views: readonly ListView[], view: ListView): readonly ListView[] =>
   [...views.filter(({ name }) => name !== view.name), view].slice(-MOST);
 

@@ -1,4 +1,4 @@
-// The sheet of shortcuts: what keys do on the screen below it.
+// The shortcut sheet: the keyboard shortcuts of the screen underneath.
 import { Dialog } from '@blueprintjs/core';
 import { type ShortcutGroup, shortcutsNow } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { Keys } from './keys.tsx';
 import './shortcut-sheet.css';
 
 /**
- * What each key does where somebody is: groups of one name are one, a key that means something
- * else on the screen is told once, as what it does there, and one with nothing to do here is not.
+ * The shortcuts that apply here. Groups of the same title are merged. A key with several meanings
+ * is listed once, with the one that applies here. Keys without an action here are left out.
  */
 export function told(groups: readonly ShortcutGroup[]): readonly ShortcutGroup[] {
   const known = new Set<string>();
@@ -23,7 +23,7 @@ export function told(groups: readonly ShortcutGroup[]): readonly ShortcutGroup[]
     .map(([title, shortcuts]) => ({ title, shortcuts }));
 }
 
-/** Mounted while it is open; what can be pressed is read once, from the screen it covers. */
+/** Mount it while it is open. Reads the shortcuts once, from the screen it covers. */
 export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const [groups] = useState(() => told(shortcutsNow()));
   return (

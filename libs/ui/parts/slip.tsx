@@ -1,5 +1,5 @@
-// The slip beside a selection: how many, how much, what it means, and the one button. Where there
-// is no room beside, it lies under the thumb, and its details open upwards.
+// The slip beside a selection: count, total, consequences, and the one button. Where there is no
+// room beside the list, it is at the bottom, and its details open upward.
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { say } from '@purlin/words/screens/showing.ts';
@@ -9,12 +9,12 @@ interface SlipProps {
   /** "6 payment(s) selected" */
   readonly count: string;
   readonly total: ReactNode;
-  /** Beside the count, for example what clears the selection. */
+  /** Shown beside the count, for example the button that clears the selection. */
   readonly beside?: ReactNode;
-  /** What matters most of the details, in a line, where those are folded. */
+  /** The key detail in one line, while the details are collapsed. */
   readonly brief?: ReactNode;
   readonly action: ReactNode;
-  /** Under the button. */
+  /** Shown under the button. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }

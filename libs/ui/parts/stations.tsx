@@ -1,21 +1,21 @@
-// The path of a thing's life as stations: what is behind it, where it stands, what comes.
+// The life of a record as steps: done, current, upcoming.
 import { CrossIcon, TickIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { say } from '@purlin/words/screens/showing.ts';
 import './stations.css';
 
-/** `failed`: the path ended here. */
+/** `failed`: the process ended here. */
 export type StationState = 'done' | 'now' | 'ahead' | 'failed';
 export interface Station {
   readonly name: string;
   readonly state: StationState;
-  /** When. */
+  /** When it happened. */
   readonly at?: ReactNode;
-  /** Who, or what has to be known of it. */
+  /** Who did it, or other details. */
   readonly says?: ReactNode;
 }
 
-/** `label` says whose life it is. A station that is reached while somebody looks is announced. */
+/** `label` names the record. A change of the current step is announced. */
 export const Stations = ({
   label,
   stations,

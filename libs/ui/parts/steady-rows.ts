@@ -1,30 +1,30 @@
-// Rows that stay where they are while somebody works with them: what others change is shown in
-// its place, what leaves fades there, and what is new waits until it is asked for.
+// Rows that stay in place while the user works with them. Changes by others show in place, removed
+// rows are dimmed there, and new rows wait until the user asks for them.
 import { type Key, useState } from 'react';
 
-/** A row as it is shown; `gone`: it has left the list, and this is how it was last. */
+/** A row as shown. `gone`: it has left the list, and this is its last state. */
 export interface KeptRow<Row> {
   readonly row: Row;
   readonly gone: boolean;
 }
 export interface SteadyRows<Row> {
   readonly rows: readonly KeptRow<Row>[];
-  /** How many others have added above what is shown. */
+  /** How many rows others have added above the last one shown. */
   readonly fresh: number;
-  /** How many have left meanwhile. */
+  /** How many rows have been removed since. */
   readonly left: number;
   /** Shows the list as it is now. */
   readonly showNow: () => void;
-  /** What whoever looks takes away leaves at once. */
+  /** Rows that the user removes disappear at once. */
   readonly letGo: (keys: readonly Key[]) => void;
 }
 
 const NONE: ReadonlySet<Key> = new Set();
 
 /**
- * The rows to show after the list has become `now`: those that were there keep their places, what
- * follows the last of them is added, and what would stand among them is left out, unless whoever
- * looks added it (`own`) or took it away and back (`leaving`).
+ * The rows to show after the list has become `now`. Rows already shown keep their places, rows
+ * after the last of them are appended, and rows that would go between them are left out, unless the
+ * user added them (`own`) or removed and restored them (`leaving`).
  */
 export function steadied<Row>(
   before: readonly KeptRow<Row>[],
@@ -48,7 +48,7 @@ export function steadied<Row>(
   return withThose([...kept, ...added], back, now, keyOf);
 }
 
-/** Each of `back` after the one that it follows in `now`. */
+/** Inserts each row of `back` after its predecessor in `now`. */
 function withThose<Row>(
   rows: readonly KeptRow<Row>[],
   back: readonly Row[],
@@ -67,7 +67,7 @@ function withThose<Row>(
 const same = <Row>(a: readonly KeptRow<Row>[], b: readonly KeptRow<Row>[]): boolean =>
   a.length === b.length && a.every((one, n) => one === b[n]);
 
-/** `own`: what whoever looks has added here themselves. */
+/** `own`: keys of the rows that the user has added here. */
 export function useSteadyRows<Row>(
   now: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -1,18 +1,18 @@
-// Where somebody stands in a wizard.
+// A wizard's progress: its steps and the current one.
 import { say } from '@purlin/words/screens/furniture.ts';
 import { TickIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import './stepper.css';
 
-/** `short` is what a small screen shows. */
+/** `short` is the name shown on a small screen. */
 export interface Step {
   readonly label: string;
   readonly short: string;
-  /** What is missing in it, once it has been passed: "a title". */
+  /** What is missing in a step that was passed: "a title". */
   readonly needs?: string | undefined;
 }
 
-/** `current` counts from 0. */
+/** `current` is a zero-based index. */
 export function Stepper({
   steps,
   current,

@@ -1,4 +1,4 @@
-// What is done with several clients at once: archived, restored, taken away as a file, deleted.
+// Bulk actions on clients: archive, restore, export, delete.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
@@ -7,7 +7,7 @@ import { removeWord } from './remove-client-dialog.tsx';
 
 const of = ({ id }: Client) => ({ params: { id } });
 
-/** What cannot be taken back is asked first. */
+/** The confirmation, because deleting cannot be undone. */
 const deleting = () => ({
   title: say('delete-clients'),
   confirm: say('delete'),

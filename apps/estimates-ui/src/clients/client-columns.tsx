@@ -1,4 +1,4 @@
-// How a client reads in the list.
+// The columns of the client list.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
@@ -67,7 +67,7 @@ function Actions({
           onClick={() => onRestore(client)}
         />
       )}
-      {/* An archived client with estimates has nowhere further to go. */}
+      {/* An archived client with estimates can be neither archived nor deleted. */}
       {!(client.archivedAt && word === 'archive') && may(clients.remove) && (
         <IconButton
           label={say(`named.${word}`, { name: client.name })}

@@ -1,5 +1,4 @@
-// Adds a client, or edits one: from the client list, from the client's own page, and in the middle
-// of writing an estimate.
+// Adds or edits a client: from the client list, the client's page, and while writing an estimate.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import {
   FormDialog,
@@ -17,7 +16,7 @@ import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SimilarNotice, useSimilarClients } from './similar-clients.tsx';
 
-/** Keys of what is said. */
+/** Message keys. */
 interface Words {
   readonly title: 'add-new-client' | 'add-client' | 'make-client-and-estimate';
   readonly submit: 'create-client' | 'add-client';
@@ -25,7 +24,7 @@ interface Words {
   readonly failed: 'create-failed' | 'add-failed';
 }
 
-/** The two places say it differently (rule: new-client). */
+/** The wording in the wizard, which differs from the list's (rule: new-client). */
 export const inWizard: Words = {
   title: 'add-new-client',
   submit: 'create-client',
@@ -58,14 +57,14 @@ const blank: ClientValues = {
 
 interface AddProps {
   readonly words: Words;
-  /** What is already known of the client, for example from a quote request. */
+  /** Known details of the client, for example from a quote request. */
   readonly start?: Partial<ClientValues>;
   readonly onClose: () => void;
-  /** The new client, or the one who was there already and is to be used. */
+  /** Called with the new client, or with an existing one chosen instead. */
   readonly onChosen?: (client: Client, how: 'added' | 'existing') => void;
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   const form = useForm<ClientValues>({ defaultValues: { ...blank, ...start } });
   const navigate = useNavigate();
@@ -73,7 +72,7 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
     toast: {
       done: ({ id }) => ({
         title: say(words.done),
-        // In the middle of an estimate nobody wants to leave it.
+        // No link away while the user is writing an estimate.
         ...(words === inList
           ? { action: { label: say('open'), onPress: () => void navigate(`/clients/${id}`) } }
           : {}),
@@ -126,7 +125,7 @@ const valuesOf = ({ name, email, phone, address, notes, language }: Client): Cli
   language,
 });
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function EditClientDialog({
   client,
   onClose,
@@ -240,7 +239,7 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
           autoComplete="off"
           maxLength={254}
           help={say('email-help')}
-          // Whoever comes with a name goes on after it.
+          // If the name is prefilled, the focus starts at the field after it.
           {...(defaultValues?.name && { 'data-start': true })}
           error={errors.email?.message}
           {...register('email')}

@@ -67,7 +67,7 @@ type Open =
   | { readonly what: 'add' | 'import' }
   | { readonly what: 'edit' | 'remove'; readonly client: Client };
 
-/** The search and the filter, as they stand in the address. */
+/** The search and the filter, as in the URL. */
 function useShown() {
   const { given, ...filters } = useFilters<'show'>();
   return { ...filters, show: ClientsShown.safeParse(given('show')).data ?? 'active' };
@@ -167,12 +167,12 @@ const ImportButton = ({ onImport }: { readonly onImport: () => void }) => (
   </May>
 );
 
-/** How many there are, as far as that is known. */
+/** The number of clients, as far as it is known. */
 function titleOf(list: List<Client>, total: number | undefined): string {
   if (list.loading || list.problem) return say('clients');
-  const seen = `${list.items.length}${list.hasMore ? '+' : ''}`;
+  const countText = `${list.items.length}${list.hasMore ? '+' : ''}`;
   return say('clients-counted', {
-    count: total === undefined ? seen : total.toLocaleString(numberLocales[appLanguage()]),
+    count: total === undefined ? countText : total.toLocaleString(numberLocales[appLanguage()]),
   });
 }
 

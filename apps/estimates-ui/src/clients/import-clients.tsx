@@ -1,5 +1,4 @@
-// Imports clients from a CSV file; whoever looks like a client that is there is left out unless
-// asked for.
+// Imports clients from a CSV file. Rows that resemble an existing client are skipped by default.
 import { clients } from '@purlin/contracts/clients.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
@@ -16,14 +15,13 @@ const template = {
     '"12 Example St, Eugene, OR 97401",English,Gate code 4411\r\n',
 };
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ImportClients({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(clients.previewImport, {
     toast: { failed: say('read-failed') },
   });
   const run = useCommand(clients.runImport, { toast: { failed: say('import-failed') } });
-  // The choice stands on the first page; what was chosen there counts for the file, so it is kept
-  // with it.
+  // The choice is made on the first page and applies to the whole import, so remember it.
   const chosen = useRef<'skip' | 'add'>('skip');
   return (
     <ImportDialog

@@ -1,5 +1,5 @@
-// Asks before a client goes: deleted when nothing refers to them, archived otherwise. The server
-// decides which.
+// Asks before a client is removed: deleted if nothing refers to them, archived otherwise. The
+// server decides which.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
@@ -17,7 +17,7 @@ const referencesTo = ({
 export const removeWord = (client: Client): 'archive' | 'delete' =>
   referencesTo(client) === '' ? 'delete' : 'archive';
 
-/** Mounted while it is open. `onRemoved` hears whether the client is gone for good. */
+/** Mount it while it is open. `onRemoved` is told whether the client was deleted. */
 export function RemoveClientDialog({
   client,
   onClose,

@@ -1,5 +1,4 @@
-// The way from the clients to what people ask on the website, with how many nobody has looked
-// after.
+// A link from the client list to website requests, with the number of new ones.
 import { leads } from '@purlin/contracts/leads.ts';
 import { InboxIcon } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';

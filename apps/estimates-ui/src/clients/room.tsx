@@ -1,4 +1,4 @@
-// The clients' room: its screens.
+// The client screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { Clients } from './clients.tsx';
 import { ClientProfile } from './profile/client-profile.tsx';

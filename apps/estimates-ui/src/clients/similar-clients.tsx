@@ -1,5 +1,4 @@
-// Says, while a client is typed in, who is already there with the same e-mail address or telephone
-// number.
+// Finds existing clients with the email or phone number being typed.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
@@ -11,7 +10,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 300;
 const looksWhole = (email: string): boolean => /^\S+@\S+\.\S+$/.test(email);
 
-/** The value as it is once nobody has changed it for a moment. */
+/** Debounces a value. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -22,8 +21,8 @@ function usePaused(value: string): string {
 }
 
 /**
- * Clients with this e-mail address or telephone number; `except` is the one who is being edited.
- * Half-typed values find nobody.
+ * Clients with this email or phone number, except the one being edited (`except`). Incomplete
+ * values find nobody.
  */
 export function useSimilarClients(
   { email, phone }: { readonly email: string; readonly phone: string },
@@ -46,7 +45,7 @@ export function useSimilarClients(
 const contactOf = ({ email, phone }: Client): string =>
   [email, phone && shownPhone(phone)].filter(Boolean).join(' · ');
 
-/** A hint, not a rule: families share addresses. */
+/** Only a hint, because families share addresses. */
 export function SimilarNotice({
   similar,
   onUse,

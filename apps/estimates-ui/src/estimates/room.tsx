@@ -1,4 +1,4 @@
-// The estimates' room: its screens, and what it shows on the dashboard.
+// The estimates screens and dashboard part.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { lazy } from 'react';
 import { EstimateDetails } from './details/estimate-details.tsx';
@@ -6,7 +6,7 @@ import { EstimateList } from './list/estimate-list.tsx';
 import { EstimateDashboard } from './list/estimate-tracker.tsx';
 import '../estimates-ui.css';
 
-// The forms, which most visits do without, are loaded when somebody goes there.
+// The forms are loaded on first use, because most visits do not need them.
 const estimates: RoomScreens<'estimates'> = {
   screens: {
     list: EstimateList,

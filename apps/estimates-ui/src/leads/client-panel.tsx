@@ -1,4 +1,4 @@
-// Makes a client and an estimate out of a request, or shows which ones came of it.
+// Creates a client and an estimate from a request, or links to those created from it.
 import { clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { leads } from '@purlin/contracts/leads.ts';

@@ -1,4 +1,4 @@
-// What is done with several requests at once: taken over, marked as answered, taken away as a file.
+// Bulk actions on requests: assign to me, mark as answered, export.
 import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';

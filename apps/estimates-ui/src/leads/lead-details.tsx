@@ -1,4 +1,4 @@
-// The screen /clients/leads/:id: what somebody asked, what was answered, and what is to be done.
+// The screen /clients/leads/:id: a request with its answers and next actions.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { ChevronLeftIcon, EraserIcon, InboxIcon } from '@blueprintjs/icons';
@@ -98,7 +98,7 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           }
         />
       </div>
-      {/* On a phone what they asked comes first, then how to reach them, then the answer. */}
+      {/* On a phone the request comes first, then contact details, then the answer. */}
       <div className="lead-columns">
         <div className="lead-asked">
           <AskedPanel lead={lead} />

@@ -1,4 +1,4 @@
-// The screen /clients/leads: what people ask on the website, by kind, and views that were named.
+// The screen /clients/leads: website requests by kind, and saved views.
 import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { ListViews } from '@purlin/ui/parts/list-views.tsx';
@@ -47,7 +47,7 @@ export function LeadInbox() {
     subscribers: counts?.subscribers,
   };
   const views = useListViews('/clients/leads');
-  // A kind stays marked while its list is searched or filtered.
+  // A kind stays highlighted while its list is searched or filtered.
   const link: typeof views.link = (view, current) => {
     const kind = tabs.find((one) => one === view.name);
     if (!kind || !kinds.includes(view)) return views.link(view, current);

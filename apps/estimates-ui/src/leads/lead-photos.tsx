@@ -1,4 +1,4 @@
-// The photos that came with a request: small ones in a row, one large at a press.
+// A request's photos: thumbnails in a row, full screen on click.
 import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { addressOf } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// How an estimate starts that is written for a request: its client, title, address and description.
+// The initial values of an estimate for a request: client, title, address and description.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { useRead } from '@purlin/web/web.ts';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { kindOfRequest } from './lead-work.ts';
 import { topicOf } from './lead-words.ts';
 
-/** The wizard, opened for this request. */
+/** The URL of the wizard for this request. */
 export const newEstimateForLead = (clientId: number, leadId: number): string =>
   `/estimates/new/guided?clientId=${clientId}&leadId=${leadId}&from=lead`;
 
@@ -17,7 +17,7 @@ export interface LeadStart {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** The kind of work that was asked for. */
+  /** The requested kind of work. */
   readonly work: WorkKind;
 }
 
@@ -30,9 +30,7 @@ const startOf = (lead: LeadDetails): LeadStart => ({
   work: kindOfRequest(lead.projectType),
 });
 
-/**
- * What the request with this number gives a new estimate; undefined while it is read, and for 0.
- */
+/** The values from the request with this id; undefined while it loads, and for 0. */
 export function useLeadStart(leadId: number): LeadStart | undefined {
   const { data } = useRead(leads.details, { params: { id: leadId } }, { enabled: leadId > 0 });
   return useMemo(() => data && startOf(data), [data]);

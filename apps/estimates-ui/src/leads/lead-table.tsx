@@ -1,4 +1,4 @@
-// The quote requests or the messages: search, filter and the list.
+// A table of quote requests or messages: search, filter and list.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';

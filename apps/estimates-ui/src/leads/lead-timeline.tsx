@@ -1,4 +1,4 @@
-// What happened to a request, newest first, and how its e-mails fared.
+// A request's history, newest first, with the state of its emails.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails, type LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
@@ -29,7 +29,7 @@ function Entry({
   readonly lead: LeadDetails;
   readonly moment: LeadMoment;
 }) {
-  // What they wrote stands above already.
+  // Their message is already shown above.
   const words = type === 'LeadReceived' ? '' : message;
   return (
     <li>

@@ -1,4 +1,4 @@
-// How requests are put into words.
+// Specs of describing requests.
 import { expect, it } from 'vitest';
 import { ageOf, isLate, topicOf } from './lead-words.ts';
 
@@ -12,13 +12,13 @@ it.each([
   ['2026-03-02T12:00:05Z', 'just now'],
 ])('%s is %s', (then, age) => expect(ageOf(then, '2026-03-02T12:00:00Z')).toBe(age));
 
-it('a topic is one of its kind; a message without a subject is a message', () => {
+it('names a topic by its kind; a message without a subject is a message', () => {
   expect(topicOf({ kind: 'quote', topic: 'storm-damage' })).toBe('Storm damage');
   expect(topicOf({ kind: 'message', topic: 'portfolio-question' })).toBe('Portfolio');
   expect(topicOf({ kind: 'message', topic: '' })).toBe('Message');
 });
 
-it('is late when nobody answered within the promised day', () => {
+it('is late if nobody answered by the promised day', () => {
   const received = { receivedAt: '2026-03-01T11:59:00Z' };
   expect(isLate({ ...received, status: 'new' }, '2026-03-02T12:00:00Z')).toBe(true);
   expect(isLate({ ...received, status: 'new' }, '2026-03-02T11:00:00Z')).toBe(false);

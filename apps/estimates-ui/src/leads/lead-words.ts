@@ -1,4 +1,4 @@
-// How requests are shown: their colour, topic and age, and how a reply starts.
+// How requests are shown: color, topic and age, and how a reply starts.
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { locales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/leads.ts';
 
-/** Says in the address which of the inbox's lists is open. */
+/** The URL parameter for the open list of the inbox. */
 export const TAB = ['tab'];
 
 export const tones: Readonly<Record<LeadSummary['status'], Tone>> = {
@@ -18,10 +18,10 @@ export const tones: Readonly<Record<LeadSummary['status'], Tone>> = {
   lost: 'quiet',
 };
 
-/** What they want, in a word or two. */
+/** The topic in a word or two. */
 export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string =>
   topic === '' ? label('message-without-subject') : label(`${kind}.${topic}` as Topic);
-/** The contract gives a topic of each kind, but not which is of which. */
+/** The contract has topics of all kinds in one type, without saying which belong to which kind. */
 type Topic = `quote.${ProjectType}` | `message.${Subject}`;
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ const spans: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])
   [MINUTE, 'minute'],
 ];
 
-/** How long ago, in its largest unit: "3 hours ago". `now` and `then` are instants. */
+/** The age in its largest unit: "3 hours ago". `now` and `then` are instants. */
 export function ageOf(then: string, now: string): string {
   const ms = Math.max(0, Date.parse(now) - Date.parse(then));
   const span = spans.find(([length]) => ms >= length);
@@ -44,17 +44,17 @@ export function ageOf(then: string, now: string): string {
   );
 }
 
-/** Hours in which the website promises an answer (rule: answer-time). */
+/** The website's promised response time, in hours (rule: answer-time). */
 const PROMISED_HOURS = 24;
 
-/** Nobody has answered in the time that was promised. */
+/** Nobody has answered within the promised time. */
 export const isLate = (
   { status, receivedAt }: Pick<LeadSummary, 'status' | 'receivedAt'>,
   now: string,
 ): boolean =>
   status === 'new' && Date.parse(now) - Date.parse(receivedAt) > PROMISED_HOURS * 60 * MINUTE;
 
-/** How a reply starts, in the language that the visitor reads. */
+/** The salutation of a reply, in the visitor's language. */
 export const replyStart = (
   lead: LeadDetails,
 ): { readonly subject: string; readonly hello: string } =>

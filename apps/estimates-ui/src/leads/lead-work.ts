@@ -1,4 +1,4 @@
-// What kind of work a request from the website asks for, as the words of estimates know it.
+// Maps a website request's project type to the kind of work in estimates.
 import type { WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import type { ProjectType } from '@purlin/domain/leads/choices.ts';
 
@@ -12,6 +12,6 @@ const kinds: Readonly<Record<ProjectType, WorkKind>> = {
   other: 'any',
 };
 
-/** `any` where nothing was said. */
+/** `any` if the type is unknown. */
 export const kindOfRequest = (type: ProjectType | null | undefined): WorkKind =>
   kinds[type ?? 'other'];

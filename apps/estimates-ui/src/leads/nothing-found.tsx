@@ -1,4 +1,4 @@
-// Stands in a list of the inbox when search and filter leave nothing of it.
+// The inbox's empty state after a search or filter.
 import { SearchIcon } from '@blueprintjs/icons';
 import { Button, EmptyState } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/leads.ts';

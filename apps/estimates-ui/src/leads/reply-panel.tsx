@@ -1,4 +1,4 @@
-// Answers a request by e-mail, or keeps a note about it for staff.
+// Replies to a request by email, or adds a staff note.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
@@ -38,7 +38,7 @@ export function ReplyPanel({ lead }: { readonly lead: LeadDetails }) {
         />
       }
     >
-      {/* Both stay mounted: what was typed in one is still there after looking at the other. */}
+      {/* Both stay mounted, so that typed text survives switching. */}
       <div hidden={what !== 'reply'}>
         <Reply lead={lead} />
       </div>

@@ -1,4 +1,4 @@
-// The leads' room: its screens.
+// The request screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { LeadScreen } from './lead-details.tsx';
 import { LeadInbox } from './lead-inbox.tsx';

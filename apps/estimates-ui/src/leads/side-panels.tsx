@@ -1,4 +1,4 @@
-// Beside the request: how to reach whoever asked, who looks after it, and how far it is.
+// Panels beside the request: contact, assignee, and status.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { access } from '@purlin/contracts/access.ts';
@@ -92,7 +92,7 @@ export function HandlingPanel({ lead }: Props) {
   );
 }
 
-/** Losing a request needs a reason. Mounted while it is open. */
+/** Marks a request as lost, with a required reason. Mount it while it is open. */
 function LostDialog({ lead, onClose }: Props & { readonly onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '' } });
   const change = useCommand(leads.setStatus, {

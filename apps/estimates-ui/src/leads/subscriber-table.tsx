@@ -1,4 +1,4 @@
-// Who asked for the newsletter: search, filter, the list, and taking somebody off it.
+// Newsletter subscribers: search, filter, list, and unsubscribing one.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';

@@ -1,4 +1,4 @@
-// The conversations, the latest first: with whom, what was written last, and what is unread.
+// The list of conversations, latest first: the other party, the last message, and the unread count.
 import { type ListedConversation, messages } from '@purlin/contracts/messages.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';

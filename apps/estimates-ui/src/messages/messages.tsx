@@ -1,5 +1,5 @@
-// The screens /messages, /messages/client/:id and /messages/vendor/:id: the conversations, and the
-// one that is read beside them, or in their place on a phone.
+// The screens /messages, /messages/client/:id and /messages/vendor/:id: the conversation list with
+// the open conversation beside it, or in its place on a phone.
 import type { Party, PartyKind } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, ChevronLeftIcon } from '@blueprintjs/icons';
 import { EmptyState, PageHeader, PageLayout } from '@purlin/ui/ui.ts';

@@ -1,4 +1,4 @@
-// The messages' room: its screens.
+// The message screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { ClientConversation, Messages, VendorConversation } from './messages.tsx';
 import '../estimates-ui.css';

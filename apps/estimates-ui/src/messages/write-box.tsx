@@ -1,4 +1,4 @@
-// Writing in a conversation: a message that goes out, or a note that stays in the office.
+// Writes in a conversation: a message that is sent, or an internal note.
 import { type Conversation, messages } from '@purlin/contracts/messages.ts';
 import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { Composer } from '@purlin/ui/parts/composer.tsx';

@@ -1,4 +1,4 @@
-// An e-mail address that can be pressed; or that there is none.
+// A mailto link, or a note that there is no address.
 import { EmailLink as Address } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';
 

@@ -1,5 +1,5 @@
-// The status of an estimate as a badge; what is not a status of its own (expired, withdrawn, a
-// question) is said beside it.
+// An estimate's status as a badge. What is not a status (expired, withdrawn, a question) is shown
+// beside it.
 import type { EstimateStatus, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';

@@ -1,9 +1,9 @@
-// Forgets a client or a request for ever, after showing what goes and what stays.
+// Permanently forgets a client or a request, after showing what is deleted and what remains.
 import { ForgetDialog } from '@purlin/ui/ui.ts';
 import { type ForgettingDoors, useForgetting } from '@purlin/web/forgetting.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
-/** Mounted while it is open. `onForgotten` comes when there is nothing left to show. */
+/** Mount it while it is open. `onForgotten` is called when there is nothing left to show. */
 export function ForgetSomeoneDialog({
   doors,
   who: { id, name },
@@ -12,7 +12,7 @@ export function ForgetSomeoneDialog({
   onForgotten,
 }: {
   readonly doors: ForgettingDoors;
-  /** Which of them it is. */
+  /** The kind of record. */
   readonly kind: 'client' | 'request';
   readonly who: { readonly id: number; readonly name: string };
   readonly onClose: () => void;

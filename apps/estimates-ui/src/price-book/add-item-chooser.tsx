@@ -1,4 +1,4 @@
-// The plus button and what it asks: a service or a material?
+// The plus button, which asks whether to add a service or a material.
 import { BoxIcon, CrossIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
 import { useNavigate } from '@purlin/web/web.ts';
@@ -6,12 +6,12 @@ import { say } from '@purlin/words/screens/price-book.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBookAddress } from './use-book-address.ts';
 
-/** The item's dialog opens so long after the chooser closes (rule: item-chooser). */
+/**
+ * The delay between closing the chooser and opening the item's dialog, in ms (rule: item-chooser).
+ */
 const PAUSE_MS = 100;
 
-/**
- * The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back.
- */
+/** A native modal dialog, which traps the focus, closes on Escape and restores the focus. */
 export function AddItemChooser() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

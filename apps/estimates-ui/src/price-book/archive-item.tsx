@@ -1,4 +1,4 @@
-// Puts an item away, after asking.
+// Archives an item, after a confirmation.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { ArchiveIcon } from '@blueprintjs/icons';

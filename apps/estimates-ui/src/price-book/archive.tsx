@@ -1,4 +1,4 @@
-// What was put away: categories with their items, and single items; everything can come back.
+// The archive: categories with their items, and single items, all of which can be restored.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { ArchiveIcon, ChevronLeftIcon, SearchIcon } from '@blueprintjs/icons';
@@ -128,7 +128,7 @@ const categoryColumns = (
   },
 ];
 
-/** An item of an archived category comes back with it. */
+/** An item of an archived category is restored with the category. */
 const itemColumns = (
   away: ReadonlyMap<number, PriceBookCategory>,
   onRestore: (item: PriceBookItem) => void,

@@ -1,5 +1,4 @@
-// What else can be done with the price book: change many prices, import, export, look at the
-// archive.
+// Other price book actions: change many prices, import, export, open the archive.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import { ArchiveIcon, DollarIcon, ExportIcon, ImportIcon, MoreIcon } from '@blueprintjs/icons';
 import { type MenuAction, MenuButton } from '@purlin/ui/ui.ts';
@@ -13,7 +12,7 @@ export function BookMenu() {
   const [address, setAddress] = useSearchParams();
   const { q, categoryId, type, archived } = useBookAddress();
   const csv = useExport(priceBook.items);
-  // In the address, so that an empty price book can link to it.
+  // Kept in the URL, so that an empty price book can link to it.
   const may = useMay();
   const importing = address.get('import') === '1' && may(priceBook.runImport);
   const set = (name: string, value: string | null) =>
@@ -60,7 +59,7 @@ export function BookMenu() {
   );
 }
 
-/** What changes the price book, for whom it is allowed. */
+/** Actions that change the price book, for users who may. */
 function useChanges({
   onPrices,
   onImport,

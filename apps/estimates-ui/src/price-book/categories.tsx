@@ -1,4 +1,4 @@
-// The categories in two groups, each with how many items it holds.
+// The categories in two groups, each with its item count.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';

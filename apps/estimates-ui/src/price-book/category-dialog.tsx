@@ -1,4 +1,4 @@
-// Adds a category, or changes one.
+// Adds or edits a category.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
@@ -10,7 +10,7 @@ import { useForm, useWatch } from 'react-hook-form';
 
 interface Props {
   readonly type: CategoryType;
-  /** Unset: a new one, at this place. */
+  /** Unset for a new one, at this position. */
   readonly category?: PriceBookCategory;
   readonly order: number;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// What can be done with a category: change it, move it among its kind, put it away.
+// A category's actions: edit, move among its kind, archive.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import { ArrowDownIcon, ArrowUpIcon, ArchiveIcon, EditIcon, MoreIcon } from '@blueprintjs/icons';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
-/** `siblings` are the categories of its kind in their order, itself among them. */
+/** `siblings`: all categories of its kind in order, including itself. */
 export function CategoryMenu({
   category,
   siblings,
@@ -70,7 +70,7 @@ export function CategoryMenu({
   );
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 function ArchiveDialog({
   category,
   onClose,

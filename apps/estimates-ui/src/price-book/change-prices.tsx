@@ -1,5 +1,5 @@
-// The screen /pricebook/prices: many prices in one step. A rule, a preview of every item, then one
-// change that can be taken back.
+// The screen /pricebook/prices: changes many prices at once. A rule, a preview of every item, then
+// one change that can be undone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
@@ -27,7 +27,7 @@ interface Previewed {
   readonly rows: readonly PricePreviewRow[];
 }
 
-/** Shows what a rule would do, and does it. */
+/** Previews a rule and applies it. */
 function usePriceChange() {
   const preview = useCommand(priceBook.previewPrices, {
     toast: { failed: say('preview-failed') },
@@ -47,8 +47,8 @@ function usePriceChange() {
     const found = await preview.run({ body: request });
     if (found) setShown({ request, rows: found.rows });
   };
-  // After a failure the preview stays: whoever tries again asks for the same, and never for the
-  // same percentage on top of it.
+  // After a failure the preview stays, so that a retry requests the same prices and never applies
+  // the percentage twice.
   const apply = async ({ request }: Previewed, rows: readonly PricePreviewRow[]) => {
     if (
       await change.run({

@@ -1,4 +1,4 @@
-// Imports items from a spreadsheet's CSV file.
+// Imports items from a CSV file.
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
@@ -6,7 +6,7 @@ import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/price-book.ts';
 import { importOf } from '@purlin/words/screens/imports.ts';
 
-/** The headings with a line of each kind, to write over. */
+/** A sample file: the headings with one line of each kind. */
 const TEMPLATE = [
   'Category,Type,Name,Unit,Price,Cost,Description,Exclusions,Process,Active',
   'Tear-off,service,"Tear-off, one layer",square,145.00,82.00,To the decking,Rotten decking,,yes',

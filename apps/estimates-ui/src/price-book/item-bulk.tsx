@@ -1,4 +1,4 @@
-// What is done with several items of the price book at once: archived, taken away as a file.
+// Bulk actions on price book items: archive, export.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';

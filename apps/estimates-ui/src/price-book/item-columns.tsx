@@ -1,4 +1,4 @@
-// The columns of the items' table; cost and margin are for staff, like the whole screen.
+// The columns of the item table. Cost and margin are for staff, like the whole screen.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Column, Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -8,10 +8,7 @@ import { Margin } from './margin.tsx';
 
 const none = <span className="pl-muted">—</span>;
 
-/**
- * `kept` is the address to come back to; the category is named where items of several stand
- * together.
- */
+/** `kept` is the URL to return to. The category is shown if items of several are listed. */
 export const itemColumns = (kept: string, several: boolean): readonly Column<PriceBookItem>[] => [
   {
     name: say('item'),

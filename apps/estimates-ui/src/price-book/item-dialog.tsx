@@ -1,5 +1,5 @@
 // The screens /pricebook/new/service, /material and /pricebook/items/:id: an item's form over the
-// price book, the whole screen on a phone.
+// price book, full screen on a phone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
@@ -13,7 +13,7 @@ import { useBookAddress } from './use-book-address.ts';
 const isType = (text: string | undefined): text is CategoryType =>
   text === 'service' || text === 'material';
 
-/** Back to where the price book was. */
+/** Returns to the previous view of the price book. */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const { kept } = useBookAddress();
@@ -77,7 +77,7 @@ function ItemDialog({
   const leave = useLeave();
   const navigate = useNavigate();
   const { categoryId } = useBookAddress();
-  // A new item is shown where it is now, which may be a new category.
+  // Shows the saved item's category, which may be new.
   const show = (saved: PriceBookItem) =>
     item ? leave() : void navigate(`/pricebook?category=${saved.categoryId}`);
   const { data, problem, refresh, refreshing } = useRead(priceBook.categories, {
@@ -120,8 +120,8 @@ function ItemDialog({
 }
 
 /**
- * A new item is of the type that was chosen; one that is there may move to a category of the other
- * type and becomes one of that type.
+ * The categories to choose from. A new item has the chosen type; an existing one may move to a
+ * category of the other type, which changes its type.
  */
 const offeredTo = (
   item: PriceBookItem | undefined,

@@ -1,4 +1,4 @@
-// What of an item is different from before, in the words of its form.
+// Compares versions of an item, in the words of its form.
 import { type PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Difference, dollars, rateText } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -23,7 +23,7 @@ const parts = (): readonly Part[] => [
   { what: say('offered'), shown: (v) => (v.isActive ? say('yes') : say('no')) },
 ];
 
-/** Empty when nothing that the form shows has changed. `mine`: what stands in the form. */
+/** Empty if nothing that the form shows has changed. `mine`: the form's values. */
 export function itemDifferences(
   before: PriceBookItem,
   after: PriceBookItem,

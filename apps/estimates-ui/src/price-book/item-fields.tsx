@@ -1,4 +1,4 @@
-// The fields of an item: name, category (chosen or new), unit, prices with their margin, and words.
+// An item's fields: name, category (existing or new), unit, prices with their margin, and texts.
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
@@ -46,7 +46,7 @@ export function ItemFields({ form, type, categories }: Props) {
       <Words form={form} service={type === 'service'} />
       <div className="book-checks">
         <CheckField label={say('offered')} {...register('isActive')} />
-        {/* No effect on what is saved: every line of an estimate decides (rule: item-taxable). */}
+        {/* No effect on estimates: every line has its own setting (rule: item-taxable). */}
         <CheckField label={say('taxable')} defaultChecked />
       </div>
     </div>
@@ -160,7 +160,7 @@ function Words({ form, service }: Pick<Props, 'form'> & { readonly service: bool
   );
 }
 
-/** Follows what is typed, by the same function that the server counts with. */
+/** The live margin, computed by the same function as on the server. */
 function LiveMargin({ form: { control } }: { readonly form: UseFormReturn<Values> }) {
   const [price, costText] = useWatch({ control, name: ['standardPrice', 'costPrice'] });
   const cost = known(costText);

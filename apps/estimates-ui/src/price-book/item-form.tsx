@@ -1,4 +1,4 @@
-// The form of an item: its fields, saving it, and leaving it unsaved.
+// An item's form: fields, saving, and leaving with unsaved changes.
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { Button, ConflictNotice, ProblemNotice, useUnsaved, WorkDialog } from '@purlin/ui/ui.ts';
@@ -15,16 +15,16 @@ import { useSaving, valuesOf, type Values } from './item-saving.ts';
 interface Props {
   readonly title: string;
   readonly type: CategoryType;
-  /** Unset: a new one. */
+  /** Unset for a new one. */
   readonly item: PriceBookItem | undefined;
   readonly categories: readonly PriceBookCategory[];
-  /** Chosen at the start, when it is one of the categories. */
+  /** Preselected, if it is one of the categories. */
   readonly categoryId: number | undefined;
   readonly onClose: () => void;
   readonly onSaved: (saved: PriceBookItem) => void;
 }
 
-/** The form, what is saved, and what happens when somebody else changes the item meanwhile. */
+/** The form, saving, and conflicts with others' changes. */
 function useItemForm({
   type,
   item,
@@ -38,7 +38,7 @@ function useItemForm({
       opened,
       categories.some(({ id }) => id === categoryId) ? String(categoryId) : '',
     ),
-    // What somebody else saved comes in, except where something was typed.
+    // Values saved by someone else appear, except in fields that the user has edited.
     resetOptions: { keepDirtyValues: true },
   });
   const {
@@ -46,8 +46,7 @@ function useItemForm({
     formState: { isDirty },
   } = form;
   const saved = useUnsaved(isDirty);
-  // A newer item takes the place of the one that was opened as long as nothing is written; after
-  // that only when asked.
+  // A newer version replaces the opened one while nothing was edited; after that only on request.
   const changed = item !== undefined && item.revision !== opened?.revision;
   if (changed && !isDirty) setOpened(item);
   const { save, pending, problem, failed } = useSaving(type, opened, {
@@ -71,7 +70,8 @@ function useItemForm({
     changed && isDirty && opened && !pending
       ? {
           differences: itemDifferences(opened, item, form.getValues()),
-          // While somebody types, it is only said; when saving was refused, it is what is next.
+          // While the user is editing, the conflict is only shown; once a save was refused, it must
+          // be resolved.
           refused: problem?.status === 409 || problem?.status === 412 ? problem : undefined,
           onMine: () => setOpened(item),
           onTheirs: () => {

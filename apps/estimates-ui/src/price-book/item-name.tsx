@@ -1,4 +1,4 @@
-// The name of an item: the way to its form, for whoever may change it.
+// An item's name, linked to its form for users who may edit it.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
@@ -8,7 +8,7 @@ export function ItemName({
   kept,
 }: {
   readonly item: Pick<PriceBookItem, 'id' | 'name'>;
-  /** What of the book is shown, to be shown again afterwards. */
+  /** The view of the price book to return to. */
   readonly kept: string;
 }) {
   return useMay()(priceBook.editItem) ? (

@@ -1,4 +1,4 @@
-// Items on a phone: name, what they are, price; a tap opens the item.
+// Items on a phone: name, description, price; a tap opens the item.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { Button, dollars, Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/price-book.ts';

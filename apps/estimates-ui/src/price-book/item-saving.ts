@@ -1,4 +1,4 @@
-// What an item's form holds, and how it is saved: its category first where that is new.
+// The values of an item's form, and saving it: a new category first.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
@@ -32,15 +32,12 @@ export const valuesOf = (item: PriceBookItem | undefined, categoryId: string): V
   isActive: item?.isActive ?? true,
 });
 
-/**
- * Leaving the field empty writes 0.00 into it; nothing costs nothing, so zero means that nobody
- * knows.
- */
+/** Leaving the field empty writes 0.00 into it. No item costs nothing, so zero means unknown. */
 export const known = (amount: string): string | null =>
   rateText(amount) === '0.00' ? null : rateText(amount);
 
 interface After {
-  /** A category that was made stays chosen if the item then fails. */
+  /** If saving the item fails, the category just created stays selected. */
   readonly onCategoryMade: (id: number) => void;
   readonly onSaved: (saved: PriceBookItem) => void;
 }
@@ -80,7 +77,7 @@ export function useSaving(
       : undefined;
     if (name && !made) return undefined;
     if (made) onCategoryMade(made.id);
-    // A cost that nobody touched stays what it is, zero included.
+    // An untouched cost is kept, even if it is zero.
     const cost = costPrice === item?.costPrice ? costPrice : known(costPrice);
     const body = {
       ...rest,

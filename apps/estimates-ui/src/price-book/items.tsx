@@ -1,5 +1,5 @@
-// The items of a category, of a type, of a search or of the whole book: a table on a wide screen,
-// rows to tap on a phone.
+// The items of a category, a type, a search or the whole book: a table on a wide screen, tappable
+// rows on a phone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BoxIcon, ChevronLeftIcon, PlusIcon, SearchIcon } from '@blueprintjs/icons';
@@ -29,7 +29,7 @@ interface Props {
   readonly chosen: PriceBookCategory | undefined;
 }
 
-/** A search looks through everything, whatever was chosen before. */
+/** A search covers everything, whatever was selected before. */
 const titleOf = (
   { q, type }: BookAddress,
   chosen: PriceBookCategory | undefined,
@@ -149,7 +149,7 @@ const NoneYet = ({ chosen }: { readonly chosen: PriceBookCategory | undefined })
   />
 );
 
-/** Writes a new item of a category. */
+/** Adds an item to a category. */
 const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategory }) => (
   <May call={priceBook.addItem}>
     <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}>

@@ -1,8 +1,8 @@
-// What is left of a price after its cost, in percent of the price and in dollars.
+// The margin of a price over its cost, in percent of the price and in dollars.
 import { dollars as written } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/price-book.ts';
 
-/** Decimals as they travel; the percent is null where the price is zero. */
+/** Decimal strings; the percent is null if the price is zero. */
 export function Margin({
   dollars,
   percent,

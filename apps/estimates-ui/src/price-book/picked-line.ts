@@ -1,10 +1,10 @@
-// An item of the price book as a line of an estimate.
+// Converts a price book item to a line of an estimate.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { readQuantity } from '@purlin/ui/ui.ts';
 
 /**
- * What a line of an estimate takes over from an item. It is a copy: later changes of the price book
- * do not reach the estimate.
+ * The parts of an item that a line copies. Later changes of the price book do not affect the
+ * estimate.
  */
 export interface PickedLine {
   readonly description: string;
@@ -12,17 +12,17 @@ export interface PickedLine {
   readonly quantity: string;
   readonly unit: PriceBookItem['unit'];
   readonly rate: string;
-  /** Blank while nobody knows it. */
+  /** Blank if unknown. */
   readonly cost: string;
   readonly taxable: true;
-  /** Of a service, its scope of work; of a material, its description. */
+  /** A service's scope of work, or a material's description. */
   readonly details: string;
   readonly exclusions: string;
   readonly process: string;
   readonly priceBookItemId: number;
 }
 
-/** `quantity` as it was typed; the line says so when it is none, and only an empty one is 1. */
+/** `quantity` as typed. The line flags an invalid one; only an empty one becomes 1. */
 export const lineOf = (
   {
     id,

@@ -1,5 +1,5 @@
-// Takes items of the price book into an estimate: search, services or materials, several at once
-// with their quantities.
+// Picks price book items for an estimate: search, services or materials, several at once with
+// quantities.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BookIcon, SearchIcon } from '@blueprintjs/icons';
@@ -32,8 +32,8 @@ const kinds = () => [
 ];
 
 /**
- * `onPick` gets a line for every item that was chosen, in the order in which they were; the owner
- * closes the dialog.
+ * `onPick` is called with a line for every selected item, in order of selection. The owner closes
+ * the dialog.
  */
 export function PickerDialog({
   onClose,
@@ -157,7 +157,7 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
   );
 }
 
-/** The quantity appears once the item is chosen. */
+/** The quantity appears once the item is selected. */
 function Item({
   item,
   quantity,

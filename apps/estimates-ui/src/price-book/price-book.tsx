@@ -1,5 +1,5 @@
 // The screen /pricebook: services and materials by category, with a search over all of them. Items
-// open over it.
+// open on top.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import {
   ErrorPanel,
@@ -64,8 +64,8 @@ const Waiting = () => (
 );
 
 /**
- * Side by side on a wide screen; on a phone the categories first, then the items of one or what was
- * found.
+ * Side by side on a wide screen; on a phone the categories first, then one category's items or the
+ * search results.
  */
 function Book() {
   const phone = useMediaQuery(PHONE);

@@ -1,4 +1,4 @@
-// Earlier changes of many prices: when, by whom, how; the last one can be taken back.
+// Earlier bulk price changes: when, by whom, how. The last one can be undone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceChange } from '@purlin/contracts/price-book-shapes.ts';
 import { UndoIcon } from '@blueprintjs/icons';

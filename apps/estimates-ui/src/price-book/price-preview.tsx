@@ -1,4 +1,4 @@
-// Every item with its old and its new price; what is ticked is changed.
+// Every item with its old and new price; checked items are changed.
 import type { PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { ArrowRightIcon, SearchIcon } from '@blueprintjs/icons';
 import {
@@ -18,7 +18,7 @@ const none = <span className="pl-muted">—</span>;
 const differs = ({ from, to, costFrom, costTo }: PricePreviewRow): boolean =>
   from !== to || costFrom !== costTo;
 
-/** Old and new, with the old one struck through; read out as "from, to". */
+/** The old price struck through and the new one; read out as "from, to". */
 const Change = ({ from, to }: { readonly from: string; readonly to: string }) =>
   from === to ? (
     <span className="pl-figures">{dollars(from)}</span>

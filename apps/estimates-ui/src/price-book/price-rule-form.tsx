@@ -1,4 +1,4 @@
-// Which prices change, and how: up or down, by percent or dollars, rounded.
+// The rule: which prices change, and how: up or down, by percent or dollars, rounded.
 import type { PriceBookCategory, RuleInput } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import {
@@ -23,11 +23,11 @@ export interface RuleRequest {
 
 interface Props {
   readonly categories: readonly PriceBookCategory[];
-  /** A category's number, a type, or "" for all. */
+  /** A category's id, a type, or "" for all. */
   readonly start: string;
   readonly pending: boolean;
   readonly onShow: (request: RuleRequest) => void;
-  /** The preview no longer belongs to what is written here. */
+  /** Called when the rule was edited and the preview no longer matches. */
   readonly onEdited: () => void;
 }
 
@@ -36,7 +36,7 @@ const directions = ['up', 'down'] as const;
 const ways = ['percent', 'amount'] as const;
 const roundings = ['none', 'quarter', 'half', 'dollar'] as const;
 
-/** The one of `values` that this text is; controls only know texts. */
+/** The member of `values` that equals this text; form controls only return text. */
 const of = <V extends string>(values: readonly V[], text: string): V =>
   values.find((value) => value === text) ?? values[0]!;
 

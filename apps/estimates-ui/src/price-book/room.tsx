@@ -1,4 +1,4 @@
-// The price book's room: its screens.
+// The price book screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { ChangePrices } from './change-prices.tsx';
 import { EditItem, NewItem } from './item-dialog.tsx';

@@ -1,5 +1,5 @@
-// What of the price book is shown: kept in the page's address, so that Back and a copied link show
-// the same.
+// The current view of the price book, stored in the page's URL so that Back and copied links
+// restore it.
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
@@ -10,10 +10,7 @@ export interface BookAddress {
   /** All services or all materials. */
   readonly type: CategoryType | undefined;
   readonly archived: boolean;
-  /**
-   * The part of the address after the question mark, with the question mark; for links that come
-   * back here.
-   */
+  /** The URL's query string with its question mark, for links that return here. */
   readonly kept: string;
   readonly search: (text: string) => void;
   /** Shows a category, all of a type, or everything. */

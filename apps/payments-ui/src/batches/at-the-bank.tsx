@@ -1,5 +1,5 @@
-// Beside the approved payments: the batches on their way, the newest first, and the open one that
-// can still be stopped.
+// Batches on their way to the bank, beside the approved payments: newest first, with the open one
+// that can still be stopped.
 import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, useMay } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// The file that the bank has: its name, its fingerprint, and the way to it.
+// The file sent to the bank: its name, digest, and download link.
 import {
   type BatchDetails,
   type BatchProof,
@@ -28,10 +28,10 @@ const clock = (time: string): string =>
       minute: '2-digit',
       timeZone: 'UTC',
     })
-    // Between hour and "PM" a browser may put a narrow space.
+    // Some browsers put a narrow no-break space before "PM".
     .replace('\u202F', ' ');
 
-/** What another program than its writer reads in it. */
+/** What an independent parser reads in the file. */
 const Contents = ({ proof }: { readonly proof: NonNullable<BatchProof['file']> }) => (
   <>
     <dt>{say('size')}</dt>
@@ -104,7 +104,7 @@ export function BankFile({
 
 type Written = NonNullable<BatchDetails['file']>;
 
-/** Its name and numbers, what it holds, and what the bank said of it. */
+/** The file's name and numbers, its contents, and the bank's response. */
 const Facts = ({
   batch: { acceptedAt, rejectedAt },
   file,
@@ -142,7 +142,7 @@ const Facts = ({
   </>
 );
 
-/** Its fingerprint, to be compared with one that the bank or an auditor makes. */
+/** The file's digest, to compare with one computed by the bank or an auditor. */
 const Digest = ({ file }: { readonly file: Written }) => (
   <>
     <div className="pay-hash-head">

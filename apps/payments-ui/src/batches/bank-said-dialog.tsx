@@ -1,4 +1,4 @@
-// Records what the bank said of a batch or of one of its entries, where no file of the bank does.
+// Records the bank's response to a batch or an entry by hand, when no bank file contains it.
 import { type BatchEntry, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { FormDialog, ProblemNotice, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
@@ -11,7 +11,7 @@ export type Said =
   | { readonly said: 'accepted' | 'rejected' }
   | { readonly said: 'returned'; readonly entry: BatchEntry & { readonly trace: string } };
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function BankSaidDialog({
   batchId,
   said,
@@ -59,7 +59,7 @@ export function BankSaidDialog({
   );
 }
 
-/** Why it came back, or what the bank said; accepting needs no words. */
+/** The return reason, or the bank's response; acceptance needs no text. */
 function Fields({
   said,
   code,

@@ -1,4 +1,4 @@
-// Every entry of a batch: whom it goes to, under which trace, and what became of it.
+// The entries of a batch: payee, trace number, and outcome.
 import {
   type BatchDetails,
   type BatchEntry,
@@ -18,7 +18,7 @@ const isTraced = (entry: BatchEntry): entry is Traced => entry.trace !== null;
 
 const ORDER = ['CCD', 'PPD', 'none'] as const;
 
-/** "Settled", "Returned R03": what became of it. */
+/** The outcome: "Settled", "Returned R03". */
 function outcomeOf({ outcome, why, settledOn, effectiveOn, returned }: BatchEntry): string {
   if (returned) return say('outcome.returned', { code: returned.code });
   if (outcome === 'settled' && settledOn) return say('outcome.settled-on', { day: settledOn });
@@ -28,7 +28,10 @@ function outcomeOf({ outcome, why, settledOn, effectiveOn, returned }: BatchEntr
   return say(`outcome.${outcome}`);
 }
 
-/** Why it came back, where it is by now, or which account the bank would have from now on. */
+/**
+ * The return reason and the payment's current state, or the corrected account from a notification
+ * of change.
+ */
 function WhatTheBankSays({
   entry: { paymentId, now, returned, correction, vendorId },
 }: {
@@ -57,7 +60,7 @@ function WhatTheBankSays({
   );
 }
 
-/** A prenote is of no payment: what it says, it says of the vendor's account. */
+/** A prenote has no payment: it tests the vendor's account. */
 const whereIs = ({ paymentId, vendorId }: BatchEntry): string =>
   paymentId === null ? `/vendors/${vendorId}` : `/vendor-payments/${paymentId}`;
 
@@ -115,7 +118,7 @@ const columns = (): readonly Column<BatchEntry>[] => [
   },
 ];
 
-/** A return that no file of the bank tells is recorded by hand. */
+/** Records a return that is in no bank file. */
 const returning = (onReturned: (entry: Traced) => void): Column<BatchEntry> => ({
   name: say('actions'),
   end: true,

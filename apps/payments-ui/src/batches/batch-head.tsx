@@ -1,4 +1,4 @@
-// The head of a batch's page: what it is, how it stands, and what can be done with it.
+// The header of a batch's page: name, status, and actions.
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { DocumentIcon, MoreIcon } from '@blueprintjs/icons';
 import {
@@ -61,7 +61,7 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
   );
 }
 
-/** What is in it, how much that is, and when it arrives. */
+/** The number of entries, the total, and the arrival date. */
 function sumOf(batch: BatchDetails): string {
   const { total, effectiveOn, returnedCount } = batch;
   const sum = { contents: shareOf(batch), amount: dollars(total) };
@@ -72,7 +72,7 @@ function sumOf(batch: BatchDetails): string {
   });
 }
 
-/** "6 chosen, 5 in the file, 1 left out": where those are not the same. */
+/** "6 chosen, 5 in the file, 1 left out", if the numbers differ. */
 function shareOf(batch: BatchDetails): string {
   const left = leftOutOf(batch).length;
   if (left === 0) return contentsOf(batch);
@@ -83,7 +83,7 @@ function shareOf(batch: BatchDetails): string {
   });
 }
 
-/** Whoever stopped it knows why; of one that could not go on everybody is told. */
+/** The person who stopped a batch knows why; if it could not go on, everyone is told. */
 const Stopped = ({
   batch: { stoppedItself, reason, entries, count },
 }: {
@@ -104,7 +104,7 @@ const Stopped = ({
   </Notice>
 );
 
-/** Nothing reached the accounts: on the page of each vendor the test can be sent again. */
+/** Nothing reached the accounts. The test can be sent again from each vendor's page. */
 const NotTried = ({ batch: { status, reason } }: { readonly batch: BatchDetails }) =>
   (status === 'rejected' || status === 'stopped') && (
     <Notice tone="bad" title={say('none-tried')}>
@@ -112,7 +112,9 @@ const NotTried = ({ batch: { status, reason } }: { readonly batch: BatchDetails 
     </Notice>
   );
 
-/** What was accepted before is approved anew; the rest can be chosen at once. */
+/**
+ * Payments whose approval still holds can be chosen again at once; the others need a new approval.
+ */
 const Rejected = ({
   batch: { acceptedAt, reason, entries, count },
 }: {
@@ -137,7 +139,7 @@ const Rejected = ({
 const hasFile = (status: BatchDetails['status']): boolean =>
   ['written', 'submitting', 'submitted', 'accepted', 'finished'].includes(status);
 
-/** What the bank tells by telephone or on its own pages is recorded by hand. */
+/** Responses that the bank gives by phone or on its website are recorded by hand. */
 function Actions({ batch: { id, kind, status } }: { readonly batch: BatchDetails }) {
   const may = useMay();
   const [saying, setSaying] = useState<Said>();

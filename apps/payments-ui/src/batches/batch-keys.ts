@@ -1,9 +1,11 @@
-// The keys of a batch: from entry to entry, the file, its fingerprint, the remittance advice.
-// They press what is there, so that a key does what a pointer does.
+// A batch's keyboard shortcuts: next and previous entry, file, digest, remittance advice. They
+// click the visible controls, so that a key does exactly what a pointer does.
 import { useShortcuts } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/batch-page.ts';
 
-/** To the entry so many further, whose payment Enter opens. False where there is none. */
+/**
+ * Moves the focus by this many entries; Enter opens the payment. Returns false if there is none.
+ */
 function walk(by: 1 | -1): boolean {
   const entries = [...document.querySelectorAll<HTMLElement>('.pay-entries .pl-row-link')];
   const here = entries.findIndex((entry) => entry === document.activeElement);
@@ -13,7 +15,7 @@ function walk(by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** False where the page has no such button, or whoever looks has not the right to it. */
+/** Returns false if the page has no such button, or the user lacks the right to it. */
 function press(part: string): boolean {
   const control = document.querySelector<HTMLElement>(part);
   control?.click();

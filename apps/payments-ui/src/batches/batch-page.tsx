@@ -1,4 +1,4 @@
-// The screen /vendor-payments/batches/:id: where the money is, what has to be done, and the proof.
+// The screen /vendor-payments/batches/:id: where the money is, what needs action, and the proof.
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { BankAccountIcon, ChevronLeftIcon } from '@blueprintjs/icons';
 import { PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';

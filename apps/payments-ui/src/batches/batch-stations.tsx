@@ -1,4 +1,4 @@
-// The life of a batch as stations: open, written, submitted, accepted, settled.
+// A batch's life as steps: open, written, submitted, accepted, settled.
 import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
 import { Money } from '@purlin/ui/ui.ts';
 import type { Station } from '@purlin/ui/parts/stations.tsx';
@@ -8,7 +8,7 @@ import { fullDay } from '../parts/days.ts';
 import { contentsOf } from './batch-words.tsx';
 import { leftOutOf } from './left-out.tsx';
 
-/** How far it is: as many stations lie behind it. */
+/** How many steps each status has completed. */
 const REACHED: Readonly<Record<BatchDetails['status'], number>> = {
   open: 0,
   stopped: 0,
@@ -21,11 +21,11 @@ const REACHED: Readonly<Record<BatchDetails['status'], number>> = {
 };
 const moment = (at: string | null) => at && <Moment at={at} />;
 
-/** "Marta Vega: entered twice": who ended it, and why. */
+/** "Marta Vega: entered twice": who stopped it, and why. */
 const endOf = ({ endedBy, reason }: BatchDetails): string =>
   endedBy && reason ? say('ended-by', { who: endedBy, reason }) : endedBy || reason || '';
 
-/** Where it began: who chose how many payments, or what it is made of otherwise. */
+/** The first step: who chose how many payments, or another source. */
 const openStation = (batch: BatchDetails, left: number): Station => ({
   name: say('station.open'),
   state: batch.status === 'open' ? 'now' : 'done',
@@ -36,14 +36,14 @@ const openStation = (batch: BatchDetails, left: number): Station => ({
       : contentsOf(batch),
 });
 
-/** Its file, with how many are not in it. */
+/** The file, and how many payments are not in it. */
 const fileStation = ({ file, writtenAt }: BatchDetails, left: number): Omit<Station, 'state'> => ({
   name: say('station.written'),
   at: moment(writtenAt),
   says: file && (left > 0 ? say('file-and-left-out', { file: file.name, count: left }) : file.name),
 });
 
-/** Of a batch that was stopped or rejected the path ends where that happened. */
+/** The steps of a stopped or rejected batch end where that happened. */
 export function batchStations(batch: BatchDetails): readonly Station[] {
   const { status } = batch;
   const left = leftOutOf(batch).length;
@@ -74,7 +74,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
   if (status === 'rejected')
     return [
       ...sent,
-      // A bank may find fault with what it accepted.
+      // A bank may reject a file that it had accepted.
       ...(batch.acceptedAt ? [{ ...accepted, state: 'done' as const }] : []),
       {
         name: say('station.rejected'),
@@ -95,7 +95,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
   ];
 }
 
-/** What arrived and what came back, each with its sum. */
+/** What arrived and what was returned, each with its total. */
 const Ends = ({
   batch: { kind, settledCount, settledTotal, returnedCount, returnedTotal },
 }: {

@@ -1,4 +1,4 @@
-// The sums that must agree to the cent, each from another source.
+// Totals from independent sources that must agree to the cent.
 import type { BatchDetails, BatchProof } from '@purlin/contracts/payment-batches.ts';
 import { classNames, Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/batch-page.ts';
@@ -9,7 +9,7 @@ export function BatchSums({
   proof,
 }: {
   readonly batch: BatchDetails;
-  /** What its file says; undefined while it is read, null where it cannot be any more. */
+  /** The file's own totals; undefined while it loads, null if it can no longer be read. */
   readonly proof: BatchProof['file'] | undefined;
 }) {
   const { sums, file, settledCount, returnedCount, status, kind } = batch;

@@ -1,4 +1,4 @@
-// How a batch is told: in a word, and as the stations of its life.
+// Describes a batch: its status in a word, and its steps.
 import type { BatchStatus, BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/batches.ts';
@@ -14,11 +14,14 @@ const tones: Readonly<Record<BatchStatus, Tone>> = {
   finished: 'good',
 };
 
-/** "3 payments", "1 test transfer": what is in it. */
+/** The contents: "3 payments", "1 test transfer". */
 export const contentsOf = ({ kind, count }: Pick<BatchSummary, 'kind' | 'count'>): string =>
   say(`contents.${kind}`, { count });
 
-/** Whether money of it arrives, or has: not of one that was stopped, rejected or came back. */
+/**
+ * Whether money from this batch arrives or has arrived; false if it was stopped, rejected or
+ * returned.
+ */
 export const isArriving = ({
   status,
   count,
@@ -31,7 +34,7 @@ export const BatchBadges = ({
   brief = false,
 }: {
   readonly batch: Pick<BatchSummary, 'status' | 'settledCount' | 'returnedCount'>;
-  /** What came back alone, where something did. */
+  /** If there are returns, shows only those. */
   readonly brief?: boolean;
 }) => (
   <>

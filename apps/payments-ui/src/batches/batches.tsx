@@ -1,4 +1,4 @@
-// The screen /vendor-payments/batches: every batch, the newest first.
+// The screen /vendor-payments/batches: all batches, newest first.
 import {
   BatchesShown,
   type BatchSummary,

@@ -1,4 +1,5 @@
-// What of a file's money is neither settled nor returned nor on its way: nothing, if all is well.
+// The part of a file's total that is neither settled, returned, nor on its way. Zero if all is
+// well.
 import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { centsOf } from '../parts/cents.ts';

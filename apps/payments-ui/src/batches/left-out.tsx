@@ -1,5 +1,5 @@
-// What was chosen for a batch and is not in it, and what would be left out if its file were written
-// now: whom it is to, how much, why, and where it is.
+// Payments chosen for a batch but not in it, and those that would be left out if its file were
+// written now: payee, amount, reason, and current state.
 import type { BatchDetails, BatchEntry } from '@purlin/contracts/payment-batches.ts';
 import { Money, Panel } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
@@ -10,13 +10,15 @@ import { WhereNow } from '../parts/where-now.tsx';
 type Payment = BatchEntry & { readonly paymentId: number };
 const isPayment = (entry: BatchEntry): entry is Payment => entry.paymentId !== null;
 
-/** Chosen, and left out: of a batch that was stopped all are, and its end says so. */
+/**
+ * Chosen but left out. Of a stopped batch this is every payment, which its last step already says.
+ */
 export const leftOutOf = ({ status, entries }: BatchDetails): readonly Payment[] =>
   status === 'stopped'
     ? []
     : entries.filter(isPayment).filter(({ outcome }) => outcome === 'left-out');
 
-/** Still in it, and something keeps it from being paid. */
+/** Still in the batch, but something blocks the payment. */
 const atRisk = ({ entries }: BatchDetails): readonly Payment[] =>
   entries.filter(isPayment).filter(({ outcome, why }) => outcome === 'waiting' && why !== null);
 

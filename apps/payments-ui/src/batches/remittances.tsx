@@ -1,5 +1,5 @@
-// The screen /vendor-payments/batches/:id/remittances: what each vendor is told of its money, a
-// sheet each, to be printed.
+// The screen /vendor-payments/batches/:id/remittances: the remittance advice for each vendor, one
+// printable sheet each.
 import { paymentBatches, type Remittance } from '@purlin/contracts/payment-batches.ts';
 import { company } from '@purlin/contracts/company.ts';
 import type { Company } from '@purlin/contracts/company-details.ts';
@@ -58,7 +58,7 @@ export function Remittances() {
   );
 }
 
-/** A page of paper by itself: who pays, whom, where to and when; then bill by bill. */
+/** One printed page: payer, payee, account and date, then each bill. */
 const Sheet = ({
   advice,
   payer,

@@ -1,4 +1,5 @@
-// What a batch says of a payment that came back follows the payment as it is now, and the return.
+// Specs of a returned payment on a batch's page: it reflects the payment's current state and the
+// return.
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -31,7 +32,7 @@ const entry: BatchEntry = {
   now: null,
 };
 
-/** Draws the card of a payment that stands so by now; gives what it says. */
+/** Renders the card for a payment in this state, and returns its text. */
 async function says(now: object, told: RegExp): Promise<string> {
   const answers: Readonly<Record<string, object>> = {
     '/api/user': {
@@ -56,7 +57,7 @@ async function says(now: object, told: RegExp): Promise<string> {
   return card.textContent;
 }
 
-it('asks for no other account where the account is not to blame', async () => {
+it('asks for no other account if the account is not at fault', async () => {
   const text = await says(
     { status: 'approved', batchId: null, holds: [] },
     /Approved again, ready to pay/,
@@ -65,13 +66,13 @@ it('asks for no other account where the account is not to blame', async () => {
   expect(text).toContain('Pay again');
 });
 
-it('says with which batch it was paid again, and nothing to do', async () => {
+it('names the batch that paid it again, and asks for nothing', async () => {
   const text = await says({ status: 'paid', batchId: 34, holds: [] }, /with Batch 0034/);
   expect(text).toContain('Alder Crew was paid again');
   expect(text).not.toMatch(/wasn’t paid|Change account|Pay again/);
 });
 
-it('says why it is held back, with the steps to another account', async () => {
+it('says why it is on hold, with the steps to another account', async () => {
   const holds = [
     { code: 'payment-came-back', message: 'This account cannot be paid.' },
     { code: 'insurance-lapsed', message: 'The insurance ended.' },
@@ -79,13 +80,13 @@ it('says why it is held back, with the steps to another account', async () => {
   const text = await says({ status: 'approved', batchId: null, holds }, /On hold:The insurance/);
   expect(text).toContain('recorded by Nora Lindqvist, with the note “by phone”.');
   expect(text).toContain('wasn’t paid');
-  // Whom to call comes first; the way to the account stands once, below the steps.
+  // The phone number comes first; the link to the account appears once, below the steps.
   expect(text).toMatch(/Call, don’t email.*Enter the new account.*confirms it.*Enter account/);
   expect(text).not.toContain('Change account');
   expect(text).toContain('Update document');
 });
 
-it('leads to what ends the reason, whichever it is', async () => {
+it('links to what resolves each hold', async () => {
   const holds = [{ code: 'correction-open', message: 'The bank asks for a correction.' }];
   const text = await says({ status: 'approved', batchId: null, holds }, /On hold:The bank/);
   expect(text).toContain('View correction');

@@ -1,5 +1,5 @@
-// What came back, as something to do: who did not get their money, why, where the payment stands
-// by now, and the steps that end it.
+// Returned entries as tasks: the payee, the reason, the payment's current state, and the steps that
+// resolve it.
 import type { BatchDetails, BatchEntry } from '@purlin/contracts/payment-batches.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { TickCircleIcon, UndoIcon } from '@blueprintjs/icons';
@@ -19,13 +19,13 @@ type Returned = BatchEntry & {
 };
 type Now = Pick<VendorPayment, 'id' | 'vendorId' | 'vendor' | 'status' | 'batchId' | 'holds'>;
 
-/** Every entry that came back, each with the payment as it is today. */
+/** Every returned entry, each with its payment as of now. */
 export const ReturnedEntries = ({ batch }: { readonly batch: Pick<BatchDetails, 'entries'> }) =>
   batch.entries
     .filter((entry): entry is Returned => entry.returned !== null && entry.paymentId !== null)
     .map((entry) => <CameBack key={entry.paymentId} entry={entry} />);
 
-/** The account is to blame, so the payment waits for another one. */
+/** The account is at fault, so the payment waits for another one. */
 const needsAccount = (now: Now | undefined): boolean =>
   now?.status === 'approved' && now.holds.some(({ code }) => code === 'payment-came-back');
 
@@ -86,7 +86,7 @@ function CameBack({
   );
 }
 
-/** "Paid again with Batch 0034", or what holds it back: where the payment stands by now. */
+/** The payment's current state: "Paid again with Batch 0034", or what blocks it. */
 function PaymentNow({ now }: { readonly now: Now }): ReactNode {
   const { status, batchId, holds } = now;
   const batch = batchId !== null && (
@@ -111,7 +111,7 @@ function PaymentNow({ now }: { readonly now: Now }): ReactNode {
   if (status === 'void') return say('now-void');
   if (status === 'pending') return say('now-pending');
   if (holds.length === 0) return say('now-ready');
-  // What another account ends is told in steps below, with the way to it.
+  // Holds that another account resolves are described in the steps below, with a link.
   const others = holds.filter(({ code }) => code !== 'payment-came-back');
   return others.length === 0 ? (
     say('waits-for-account')

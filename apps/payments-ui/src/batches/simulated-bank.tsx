@@ -1,5 +1,5 @@
-// The screen /vendor-payments/simulated-bank: the bank that we play ourselves while no real one is
-// connected, and what it is told to do. Nothing here moves money.
+// The screen /vendor-payments/simulated-bank: the bank that the app simulates until a real one is
+// connected, and the responses to simulate. Nothing here moves money.
 import { simulatedBank, type SimulatedBank as Bank } from '@purlin/contracts/simulated-bank.ts';
 import { BankAccountIcon, MoreIcon } from '@blueprintjs/icons';
 import {
@@ -35,7 +35,7 @@ const tones: Readonly<Record<BankFile['state'], Tone>> = {
 
 export function SimulatedBank() {
   usePageTitle(say('simulated-bank'));
-  // The bank is outside: nothing tells when it has moved.
+  // The bank is outside the app and sends no change notifications, so poll.
   const { data, problem, refresh } = useRead(simulatedBank.show, {}, { everyMs: SECONDS_10 });
   const tell = useCommand(simulatedBank.tell, {
     toast: { done: { title: say('told') }, failed: say('tell-failed') },

@@ -1,4 +1,4 @@
-// How long a batch can be stopped, and the button that does it.
+// The time left to stop a batch, and the button that stops it.
 import { Button } from '@purlin/ui/ui.ts';
 import { May } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/batches.ts';

@@ -1,4 +1,4 @@
-// Asks with which code the simulated bank is to answer for an entry, and in which words.
+// Asks for the code and text with which the simulated bank answers an entry.
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { FormDialog, Money, SelectField, TextField } from '@purlin/ui/ui.ts';
@@ -28,7 +28,7 @@ export interface Asked {
   readonly entry: SimulatedBank['files'][number]['entries'][number];
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function TellDialog({
   asked: { say: what, file, entry },
   onTell,

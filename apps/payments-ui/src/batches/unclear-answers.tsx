@@ -1,4 +1,4 @@
-// What the bank sent that nobody here could read or place: it stays until somebody has seen to it.
+// Bank answers that could not be parsed or matched. Each stays until a user marks it as handled.
 import { type UnclearAnswer, unclearAnswers } from '@purlin/contracts/unclear-answers.ts';
 import { Button, FormDialog, Notice, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
 import { Link, May, Moment, useCommand, useMay, useRead } from '@purlin/web/web.ts';
@@ -6,7 +6,7 @@ import { say } from '@purlin/words/screens/bank-answers.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 
-/** All of them, or those about one batch, a line each. Nothing where there are none. */
+/** All of them, or those about one batch, one line each. Renders nothing if there are none. */
 export function UnclearAnswers({ batchId }: { readonly batchId?: number }) {
   const { data } = useRead(unclearAnswers.list, {}, { enabled: useMay()(unclearAnswers.list) });
   const [asked, setAsked] = useState<UnclearAnswer>();
@@ -31,7 +31,7 @@ export function UnclearAnswers({ batchId }: { readonly batchId?: number }) {
   );
 }
 
-/** A line that unfolds; alone it is open from the start. */
+/** An expandable line; if it is the only one, it starts expanded. */
 const OneAnswer = ({
   answer: { problems, more, said, at, file, batchId },
   alone,
@@ -69,7 +69,7 @@ const OneAnswer = ({
   </details>
 );
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 function SeenToDialog({
   answer: { id, file },
   onClose,

@@ -1,5 +1,5 @@
-// Nobody knows whether the file is with the bank: a person asks the bank and says it here. A
-// machine never sends it twice.
+// It is unknown whether the bank has the file. A user asks the bank and records the answer here;
+// the system never sends a file twice by itself.
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// Takes a batch back as long as its file is not written.
+// Stops a batch while its file is not yet written.
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/batches.ts';

@@ -1,4 +1,4 @@
-// The codes to choose from mean on the screen what they mean in the domain.
+// Specs of the selectable bank codes: they mean the same on screen as in the domain.
 import { meaningOf } from '@purlin/words/bank-codes.ts';
 import { expect, it } from 'vitest';
 import { changeChoices, simulatedReturns } from './usual-codes.ts';

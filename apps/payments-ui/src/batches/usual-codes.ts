@@ -1,8 +1,8 @@
-// The codes with which banks answer, to choose from: each with its meaning in words.
+// The bank's return codes to choose from, each with its meaning.
 import { say } from '@purlin/words/screens/bank-answers.ts';
 
 const RETURNS = ['R02', 'R03', 'R04', 'R16', 'R17', 'R20', 'R23', 'R24'] as const;
-/** What banks say of other payments than credits. */
+/** Return codes for payments other than credits. */
 const OTHER_RETURNS = ['R01', 'R08', 'R10', 'R12', 'R15', 'R29'] as const;
 const CHANGES = ['C01', 'C02', 'C05'] as const;
 type Code = (typeof RETURNS)[number] | (typeof OTHER_RETURNS)[number] | (typeof CHANGES)[number];
@@ -14,14 +14,14 @@ interface Choice<C extends Code> {
 const meant = (code: Code): string => say(`code.${code}`);
 const said = <C extends Code>(value: C): Choice<C> => ({ value, label: meant(value) });
 
-/** With which banks answer credits. */
+/** Return codes for credits. */
 export const usualReturns = (): readonly Choice<(typeof RETURNS)[number]>[] => RETURNS.map(said);
 
-/** Those, and what banks say of other payments. */
+/** Those, and the codes for other payments. */
 export const simulatedReturns = (): readonly Choice<Exclude<Code, (typeof CHANGES)[number]>>[] =>
   [...RETURNS, ...OTHER_RETURNS].map(said);
 
-/** What can be told to be corrected, with data of the right form. */
+/** Notification-of-change codes to simulate, with sample data in the right format. */
 export const simulatedChanges = {
   C01: '99887766',
   C02: '091000019',

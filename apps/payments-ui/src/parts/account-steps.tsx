@@ -1,5 +1,4 @@
-// How another account comes to be in the place of one that the bank turned back: the same three
-// steps wherever that is told.
+// The steps to replace an account that the bank refused: the same three wherever they are shown.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';

@@ -1,4 +1,4 @@
-// What a batch is called.
+// A batch's display name.
 import { say } from '@purlin/words/screens/payment-parts.ts';
 
 /** "Batch 0041" */

@@ -1,4 +1,4 @@
-// When a payment came back and with which words: the bank's, or those of who noted it by hand.
+// When a payment was returned and why, in the bank's words or in those of the user who recorded it.
 import type { Returned } from '@purlin/contracts/payment-parts.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';

@@ -1,4 +1,4 @@
-// Amounts as they travel, to be counted with.
+// Converts decimal amounts to cents for arithmetic.
 
-/** Whole cents of a decimal string with two places, however large a sum it is. */
+/** Whole cents of a decimal string with two places, however large it is. */
 export const centsOf = (amount: string): number => Number(amount.replace('.', ''));

@@ -1,9 +1,9 @@
-// Payments that are chosen when one comes to where they can be paid: they stand in the address.
+// The payments to preselect on the Approved tab, stored in the URL.
 
-/** Where these are chosen. */
+/** The URL that preselects these payments. */
 export const chosenAt = (paymentIds: readonly number[]): string =>
   `/vendor-payments?status=approved&chosen=${paymentIds.join(',')}`;
 
-/** Which are, by an address. */
+/** The ids of the payments that a URL preselects. */
 export const chosenIn = (address: URLSearchParams): ReadonlySet<number> =>
   new Set((address.get('chosen') ?? '').split(',').filter(Boolean).map(Number));

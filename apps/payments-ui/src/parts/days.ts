@@ -1,4 +1,4 @@
-// Calendar days for people: with the day of the week, and how far away they are.
+// Formats calendar days: with the weekday, and relative to today.
 import { company } from '@purlin/contracts/company.ts';
 import { dayAfter, daysBetween } from '@purlin/domain/shared/days.ts';
 import { useRead } from '@purlin/web/web.ts';
@@ -7,11 +7,11 @@ import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';
 import { useNow } from './use-now.ts';
 
-/** From Sunday, which is 0. */
+/** The day's index, counted from Sunday as 0. */
 const FRIDAY = 5;
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Made when it is first used, one for a language: by then it is known which one that is. */
+/** Creates one formatter per language on first use, once the language is known. */
 function written(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (day) => {
@@ -30,15 +30,15 @@ export const weekday = written({ weekday: 'short', month: 'short', day: 'numeric
 /** "Nov 25, 2026" */
 export const fullDay = written({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** "Nov 25"; with its year where it is not the one of `today`. */
+/** "Nov 25", with the year if it is not that of `today`. */
 export const shortDay = (day: string, today: string | undefined): string =>
   day.slice(0, 4) === today?.slice(0, 4) ? monthDay(day) : fullDay(day);
 
-/** The Friday of this week; from Saturday on, of the next. */
+/** The Friday of this week; on a Saturday, that of the next. */
 export const fridayOf = (day: string): string =>
   dayAfter(day, (FRIDAY - at(day).getUTCDay() + 7) % 7);
 
-/** "4 days late", "Today", "Tomorrow", "in 7 days": how far from today a planned day is. */
+/** A planned day relative to today: "4 days late", "Today", "Tomorrow", "in 7 days". */
 export function fromToday(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days < 0) return say('days-late', { days: -days });
@@ -46,14 +46,14 @@ export function fromToday(day: string, today: string): string {
   return days === 1 ? say('tomorrow') : say('in-days', { days });
 }
 
-/** The day it is where the company works; undefined until that is known. */
+/** Today in the company's time zone; undefined until that is known. */
 export function useToday(): string | undefined {
   const timeZone = useRead(company.details).data?.timeZone;
   const now = useNow(60_000);
   return timeZone && new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
-/** "3 h 12 min", "5 min 04 s" below an hour when asked, "" once it is over. */
+/** "3 h 12 min", "5 min 04 s" below an hour if `withSeconds`, "" once it is over. */
 export function timeLeft(untilMs: number, nowMs: number, withSeconds = false): string {
   const seconds = Math.floor((untilMs - nowMs) / 1000);
   if (seconds <= 0) return '';

@@ -1,4 +1,4 @@
-// What holds a payment back: each reason in a sentence and in a word, with what ends it.
+// The holds on a payment: each reason as a sentence and a short label, with what resolves it.
 import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, buttonClass } from '@purlin/ui/ui.ts';
@@ -11,7 +11,7 @@ type Hold = VendorPayment['holds'][number];
 type Held = Pick<VendorPayment, 'id' | 'status' | 'vendorId' | 'vendor' | 'holds'> &
   Partial<Pick<VendorPayment, 'returned'>>;
 
-/** In a word or three, where sentences have no room. */
+/** Short labels, where there is no room for sentences. */
 const BRIEF = {
   'bank-not-set-up': 'brief.bank-not-set-up',
   'bank-data-wrong': 'brief.bank-data-wrong',
@@ -36,7 +36,10 @@ const BRIEF = {
 } as const;
 const briefOf: Readonly<Record<string, (typeof BRIEF)[keyof typeof BRIEF]>> = BRIEF;
 
-/** On the vendor's page, by the reason; others end elsewhere or by themselves. */
+/**
+ * Holds resolved on the vendor's page, by reason. The others are resolved elsewhere or by
+ * themselves.
+ */
 const AT_THE_VENDOR = {
   'no-bank-account': 'end.enter-account',
   'bank-account-unconfirmed': 'end.look-at-account',
@@ -69,18 +72,21 @@ export const briefly = (holds: readonly Hold[]): string =>
     })
     .join(' · ');
 
-/** What ends with another approval than the one that was given. */
+/** Holds that a new approval resolves. */
 const TAKE_BACK = new Set([
   'second-approval-missing',
   'approved-by-planner',
   'perhaps-paid-already',
 ]);
 
-/** What is ended at the payment itself, or told with its own return: never said for another one. */
+/**
+ * Holds that are resolved on the payment itself, or shown with its own return, so they are never
+ * shared with another payment.
+ */
 const isOwn = ({ code }: Hold, { returned }: Held): boolean =>
   TAKE_BACK.has(code) || (code === 'payment-came-back' && Boolean(returned));
 
-/** Payments of one vendor together, each with what was not said at those `above` it. */
+/** Groups payments by vendor; each payment lists only the holds not shown above it. */
 export function byVendor<P extends Held>(
   held: readonly P[],
 ): readonly { readonly payment: P; readonly above: readonly Hold[] }[] {
@@ -97,7 +103,9 @@ export function byVendor<P extends Held>(
 }
 const wordsOf = ({ code, message }: Hold): string => `${code} ${message}`;
 
-/** Everything that holds a payment back, each with what ends it; in brief what stands `above`. */
+/**
+ * All holds on a payment, each with what resolves it. Those shown `above` are only short labels.
+ */
 export const Holds = ({
   payment,
   above = [],
@@ -131,7 +139,7 @@ export const Holds = ({
   </ul>
 );
 
-/** What ends it, and where; nothing of what ends by itself. */
+/** What resolves a hold, and where. Renders nothing if it resolves by itself. */
 export function HoldEnd({
   hold: { code },
   payment: { id, status, vendorId, vendor },
@@ -160,7 +168,10 @@ const To = ({ to, text }: { readonly to: string; readonly text: string }) => (
   </Link>
 );
 
-/** The way to confirm the account, for who may; for who may not yet, or entered it, who does. */
+/**
+ * A link to confirm the account for users who may; for users who may not yet, or who entered it
+ * themselves, who can.
+ */
 function Confirming({
   vendorId: id,
   contactPerson,

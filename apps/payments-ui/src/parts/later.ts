@@ -1,4 +1,4 @@
-// A payment that waits for nothing but its day.
+// Whether a payment is only waiting for its day.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 
 export const isForLater = ({ holds }: Pick<VendorPayment, 'holds'>): boolean =>

@@ -1,4 +1,4 @@
-// Who did what to a payment or a batch, the newest first; what is about a batch leads to it.
+// The history of a payment or batch, newest first. Entries about a batch link to it.
 import type { StoryEntry } from '@purlin/contracts/payments.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Log } from '@purlin/ui/parts/log.tsx';

@@ -1,11 +1,11 @@
-// What becomes of payments that were processed here: told once their batch can't be stopped any
-// more, on whichever of these screens one is by then.
+// Reports the result of processed payments once their batch can no longer be stopped, on whichever
+// of these screens the user is by then.
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { useNotify, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/paying.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** As many as were answered for, of those that were asked for. */
+/** The number of payments processed, out of those requested. */
 interface Answered {
   readonly batchId: number;
   readonly success: number;
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
 export const tellWhenGone = (answered: Answered): void =>
   become([...waiting.filter(({ batchId }) => batchId !== answered.batchId), answered]);
 
-/** Whether it was still to be told. */
+/** Returns whether the result was still unreported. */
 function forget(batchId: number): boolean {
   const others = waiting.filter((one) => one.batchId !== batchId);
   const wasThere = others.length < waiting.length;
@@ -35,7 +35,7 @@ function forget(batchId: number): boolean {
   return wasThere;
 }
 
-/** Mounted on every screen where one may wait for it. */
+/** Mounted on every screen where a result may be pending. */
 export const ToldWhenGone = () =>
   useSyncExternalStore(subscribe, () => waiting).map((one) => (
     <Watched key={one.batchId} answered={one} />
@@ -48,7 +48,7 @@ function Watched({ answered: { batchId, success, failed } }: { readonly answered
   const count = data?.count ?? success;
   useEffect(() => {
     if (status === undefined || status === 'open' || !forget(batchId)) return;
-    // Whoever stopped it was told so; a rejection is told where it is to be dealt with.
+    // A stop was already reported, and a rejection is shown where it is handled.
     if (status === 'stopped' || status === 'rejected') return;
     const went = Math.min(success, count);
     notify({

@@ -1,7 +1,7 @@
-// What time it is, as long as something on the screen runs out.
+// The current time, ticking while something on the screen counts down.
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since 1970, read again every `everyMs` while `running`. */
+/** Milliseconds since 1970, updated every `everyMs` while `running`. */
 export function useNow(everyMs: number, running = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

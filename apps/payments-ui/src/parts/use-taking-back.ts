@@ -1,5 +1,4 @@
-// Takes an approval back: from the notice that tells of it, or later, while the payment is in no
-// batch.
+// Withdraws an approval: from its notice, or later while the payment is in no batch.
 import { payments } from '@purlin/contracts/payments.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';

@@ -1,4 +1,4 @@
-// Where a payment is now that was in a batch which did not pay it, in a few words that lead there.
+// A short link to the current place of a payment whose batch did not pay it.
 import type { BatchEntry } from '@purlin/contracts/payment-batches.ts';
 import { Link } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';
@@ -6,7 +6,7 @@ import { batchName } from './batch-name.ts';
 
 type Now = NonNullable<BatchEntry['now']>;
 
-/** `back`: it was in the batch, and is where it was before. */
+/** `back`: the payment was in the batch and has returned to where it was. */
 export function WhereNow({
   paymentId,
   now: { status, batchId },

@@ -1,5 +1,4 @@
-// Who may confirm an account that was entered, and from when: told where it is, and where it keeps
-// a payment back.
+// Who may confirm a new account, and from when. Shown at the account and at payments it holds.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import { Moment, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';
@@ -10,14 +9,14 @@ type Asked = Pick<BankAccountView, 'mine' | 'onlyAdmin' | 'anotherFrom' | 'confi
 const isEarly = ({ confirmableAt }: Asked, now: number): boolean =>
   confirmableAt !== null && Date.parse(confirmableAt) > now;
 
-/** Whether the account cannot be confirmed by whoever looks, now. */
+/** Whether the current user cannot confirm the account right now. */
 export function useWaitsToConfirm(): (account: Asked) => boolean {
   const now = useNow(30_000);
   const may = useMay()(bankAccounts.confirm);
   return (account) => !may || isEarly(account, now) || (account.mine && !account.onlyAdmin);
 }
 
-/** Before it is entered: who confirms it then. */
+/** Before the account is entered: who will confirm it. */
 export function useWillConfirm(): (account: Pick<Asked, 'onlyAdmin'>) => string {
   const may = useMay()(bankAccounts.confirm);
   return ({ onlyAdmin }) =>
@@ -26,7 +25,7 @@ export function useWillConfirm(): (account: Pick<Asked, 'onlyAdmin'>) => string 
       : say(may ? 'another-will-confirm' : 'admin-will-confirm');
 }
 
-/** Of one that waits: for whom, or until when. */
+/** For an unconfirmed account: whom it waits for, or until when. */
 export function WhoConfirms({
   account: { mine, onlyAdmin, anotherFrom, confirmableAt },
   contactPerson,

@@ -1,4 +1,4 @@
-// Whoever approved several hears what can be paid now, and what the others wait for.
+// Specs of the notice after a bulk approval: what can be paid now, and what the rest wait for.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { expect, it } from 'vitest';
 import { afterApproval } from './after-approval.ts';
@@ -12,7 +12,7 @@ const approved = (...holds: VendorPayment['holds']): Outcome => ({
   approvedAlone: false,
 });
 
-it('counts what is ready, for later, held back with its reason, or half approved', () => {
+it('counts what is ready, for later, on hold with its reason, or half approved', () => {
   expect(afterApproval([approved(), approved()])).toBe('2 ready to pay.');
   expect(
     afterApproval([

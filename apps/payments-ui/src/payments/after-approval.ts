@@ -1,4 +1,4 @@
-// What is told once payments are approved: how many can be paid now, and what the others wait for.
+// The notice after payments are approved: how many can be paid now, and what the rest wait for.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { say } from '@purlin/words/screens/payment-acts.ts';
 import { briefly } from '../parts/holds.tsx';

@@ -1,5 +1,5 @@
-// What somebody approves is what they look at: several follow what others change, and one's own
-// answer is nobody else's change.
+// Specs of the approval dialogs: users approve what they see, bulk approval follows others'
+// changes, and the user's own approval is not taken for someone else's change.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -52,7 +52,10 @@ interface Sent {
   readonly match: string | null;
 }
 
-/** Opens the dialog where the server answers so; gives what is sent to it, and its closing. */
+/**
+ * Opens the dialog with a server that responds like this. Returns the requests sent and the onClose
+ * spy.
+ */
 function open(chosen: readonly VendorPayment[], answers: (address: string) => unknown) {
   const sent: Sent[] = [];
   globalThis.fetch = ((address: string, init?: RequestInit) => {
@@ -75,7 +78,7 @@ function open(chosen: readonly VendorPayment[], answers: (address: string) => un
 const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 3_000 }));
 
-it('shows what became of several meanwhile, and approves them as they are now', async () => {
+it('shows what changed meanwhile, and approves the current versions', async () => {
   const now = [payment(1), payment(2, { revision: 2, projectTotal: '950.00' })];
   const { sent, onClose } = open([payment(1), payment(2), payment(3)], (address) =>
     address.startsWith('/api/vendor-payments?')
@@ -97,7 +100,7 @@ it('shows what became of several meanwhile, and approves them as they are now', 
   ]);
 });
 
-it('warns of every bill among several that is here already', async () => {
+it('warns of each duplicate bill among several', async () => {
   const paid = {
     id: 9,
     status: 'paid' as const,
@@ -114,7 +117,7 @@ it('warns of every bill among several that is here already', async () => {
   expect(said).not.toContain('Invoice B-4 has already been entered');
 });
 
-it('does not take one’s own approval for somebody else’s change', async () => {
+it('does not mistake the user’s own approval for someone else’s change', async () => {
   let approved = false;
   const { onClose } = open([payment(1)], (address) => {
     if (address.endsWith('/approve')) approved = true;

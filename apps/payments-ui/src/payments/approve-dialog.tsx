@@ -1,4 +1,4 @@
-// Asks before a payment is approved: what it is, and what somebody changed of it meanwhile.
+// Asks before a payment is approved: shows it, and what others have changed since.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
@@ -14,12 +14,12 @@ import { InsuranceEndedNotice, OverBudget } from './warnings.tsx';
 
 interface Props {
   readonly chosen: readonly VendorPayment[];
-  /** Told which were asked for, whatever became of each. */
+  /** Called with the payments requested, whatever the result of each. */
   readonly onApproved?: ((chosen: readonly VendorPayment[]) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export const ApproveDialog = (props: Props) =>
   props.chosen.length === 1 ? (
     <ApproveOne {...props} payment={props.chosen[0]!} />
@@ -44,7 +44,7 @@ function ApproveOne({
       failed: say('approve-failed'),
     },
   });
-  // What changes once the answer is taken is the answer's doing, too.
+  // Changes that arrive after the approval was accepted are caused by it.
   const [taken, setTaken] = useState(false);
   const { now: payment, changed } = useChangedSince(seen, {
     pending: approve.pending || taken,

@@ -1,5 +1,5 @@
-// Asks before several payments are approved: how much each is and all of them, as they are now.
-// What somebody changed meanwhile says so, and is looked at again before it counts.
+// Asks before several payments are approved: each amount and the total, as of now. Payments that
+// others changed meanwhile are marked, and must be reviewed again before they count.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useBulk } from '@purlin/web/web.ts';
@@ -14,9 +14,9 @@ import { sumOf } from './sums.ts';
 import { useTab } from './use-tab.ts';
 
 interface Chosen {
-  /** Those that can still be approved, as they are now. */
+  /** Those that can still be approved, as of now. */
   readonly open: readonly VendorPayment[];
-  /** Those that somebody approved, rejected or voided meanwhile. */
+  /** Those that someone approved, rejected or voided meanwhile. */
   readonly gone: readonly VendorPayment[];
 }
 
@@ -24,8 +24,8 @@ const standing = ({ open, gone }: Chosen): string =>
   [...open.map(({ id, revision }) => `${id}@${revision}`), ...gone.map(({ id }) => id)].join();
 
 /**
- * What was chosen, as it is now. Once the answer is on its way (`answered`), what changes is that
- * answer's doing.
+ * The selected payments as of now. Once the approval is being sent (`answered`), changes are caused
+ * by it.
  */
 function useChosenNow(chosen: readonly VendorPayment[], answered: boolean): Chosen {
   const { items, loading, problem } = useTab('pending');
@@ -42,7 +42,7 @@ function useChosenNow(chosen: readonly VendorPayment[], answered: boolean): Chos
   return now;
 }
 
-/** What is refused stays pending, and is told with its reason. */
+/** Refused payments stay pending and are listed with the reason. */
 export function ApproveSeveral({
   chosen,
   onApproved,
@@ -106,7 +106,7 @@ const labelOf = (open: number, mustLook: boolean): string =>
       ? say('looked-again')
       : say('approve-several', { count: open });
 
-/** What somebody did to them while they were looked at, a line each. */
+/** What others did to the payments meanwhile, one line each. */
 function Meanwhile({ seen, open, gone }: Chosen & { readonly seen: readonly VendorPayment[] }) {
   const before = new Map(seen.map((payment) => [payment.id, payment]));
   const changed = open.filter(({ id, revision }) => before.get(id)?.revision !== revision);
@@ -129,7 +129,7 @@ const jobsOf = (asked: readonly VendorPayment[]): readonly number[] => [
   ...new Set(asked.flatMap(({ jobId }) => jobId ?? [])),
 ];
 
-/** Above a long list: that some of its lines are warned of. */
+/** Above a long list: says that some of its lines have a warning. */
 function Twice({ payments: asked }: { readonly payments: readonly VendorPayment[] }) {
   const twice = asked.filter(({ sameInvoice }) => sameInvoice.length > 0).length;
   if (twice === 0) return null;

@@ -1,5 +1,5 @@
-// The tab Approved as a checkout: what can be paid now, what is held back and why, and beside it
-// the slip of what is chosen, with the bank's window before the button.
+// The Approved tab as a checkout: payments that can be paid now, payments on hold and why, and
+// beside them the slip of the selection, with the bank's cutoff above the button.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
 import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
@@ -25,7 +25,7 @@ import { InsuranceEndedLine } from './warnings.tsx';
 
 type Acts = (payment: VendorPayment) => ReactNode;
 
-/** `chosen`: the keys of those that are chosen when one comes here. */
+/** `chosen`: the keys of the preselected payments. */
 export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
   const { list, steady } = useSteadyTab('approved');
   const mayPay = useMay()(payments.batchProcess);
@@ -81,7 +81,7 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
   );
 }
 
-/** What is held back, each with its reasons; then what only waits for its day. */
+/** Payments on hold with the reasons, then those that only wait for their day. */
 function Waiting({
   payments: all,
   acts,
@@ -99,7 +99,7 @@ function Waiting({
   );
 }
 
-/** `selection` is undefined for whoever may only look. */
+/** `selection` is undefined for users who may only read. */
 function Ready({
   lines,
   ready,
@@ -157,7 +157,7 @@ function Ready({
   );
 }
 
-/** Chooses everything that is due this week. */
+/** Selects everything due this week. */
 function DueButton({
   ready,
   today,

@@ -1,4 +1,4 @@
-// Why a payment is approved again although it was sent: the bank did not take the file.
+// Why a sent payment is back in approved: the bank rejected the file.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { Notice } from '@purlin/ui/ui.ts';
 import { ended, Link, Moment } from '@purlin/web/web.ts';

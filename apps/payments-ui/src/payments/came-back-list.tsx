@@ -1,5 +1,5 @@
-// What came back from the bank and was not sent again, whichever tab it is under now: where the
-// dashboard leads.
+// Returned payments that were not sent again, whichever tab they are on now. The dashboard links
+// here.
 import { payments } from '@purlin/contracts/payments.ts';
 import { useList } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/money-now.ts';

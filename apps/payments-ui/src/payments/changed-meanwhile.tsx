@@ -1,11 +1,12 @@
-// What others did while the list was looked at: told above it, and in the line of what has left.
+// What others did while the user was viewing the list: a summary above it, and a note in each
+// removed row.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import type { SteadyRows } from '@purlin/ui/parts/steady-rows.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 
-/** "2 new, 1 changed by others", and the press that shows the list as it is now. */
+/** "2 new, 1 changed by others", with a button that shows the list as of now. */
 export function ChangedMeanwhile({
   steady: { fresh, left, showNow },
 }: {
@@ -27,7 +28,7 @@ export function ChangedMeanwhile({
   );
 }
 
-/** The last that happened to it, and whose doing that was; without `isTold` that it has left. */
+/** The payment's last event and who caused it; without `isTold`, only that it left the list. */
 export function WhereItWent({
   payment: { id },
   isTold,

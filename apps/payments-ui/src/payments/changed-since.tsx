@@ -1,5 +1,5 @@
-// What somebody decides on is what they looked at: where a payment was changed meanwhile, what is
-// different is shown at once, and an answer to what it was is refused.
+// Optimistic concurrency for decisions: users decide on the version they see. If a payment changed
+// meanwhile, the differences show at once, and an answer to the old version is refused.
 import { type PaymentDetails, payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { dollars, Notice } from '@purlin/ui/ui.ts';
 import { type ApiProblem, useRead } from '@purlin/web/web.ts';
@@ -9,12 +9,12 @@ import { useEffect, useState } from 'react';
 import { fullDay } from '../parts/days.ts';
 import { payeeOf, workOf } from './payment-words.tsx';
 
-/** Sent with an answer: the payment as it was looked at. */
+/** Sent with an answer: the revision that the user saw. */
 export const asSeen = ({ revision }: Pick<VendorPayment, 'revision'>) => ({
   'if-match': `"${revision}"`,
 });
 
-/** Each as it is told. */
+/** Describes each field. */
 const PARTS = {
   vendor: payeeOf,
   job: workOf,
@@ -28,15 +28,15 @@ const PARTS = {
 } satisfies Readonly<Record<string, (payment: VendorPayment) => string>>;
 const NAMES = Object.keys(PARTS) as readonly (keyof typeof PARTS)[];
 
-/** What an answer is on its way to, or was refused with. */
+/** The state of the answer being sent, and its refusal. */
 interface Answering {
   readonly pending: boolean;
   readonly problem: ApiProblem | undefined;
 }
 
 /**
- * The payment as it is now, as soon as somebody made it another one. What changes while an answer
- * is on its way is that answer's doing, until it is refused.
+ * The current version, once someone has changed the payment. Changes that arrive while an answer is
+ * being sent are caused by it, until it is refused.
  */
 export function useChangedSince(
   seen: VendorPayment,
@@ -51,7 +51,7 @@ export function useChangedSince(
   return { now: changed ?? seen, changed };
 }
 
-/** "Labor: $900.00 is now $950.00." for each part that is different; empty where none is. */
+/** "Labor: $900.00 is now $950.00." for each changed field; empty if none. */
 export const differencesOf = (before: VendorPayment, after: VendorPayment): string =>
   NAMES.map((part) => ({ part, was: PARTS[part](before), is: PARTS[part](after) }))
     .filter(({ was, is }) => was !== is)
@@ -60,7 +60,7 @@ export const differencesOf = (before: VendorPayment, after: VendorPayment): stri
     )
     .join(' ');
 
-/** What is different, and who did it last. */
+/** What changed, and who changed it last. */
 export function ChangedSince({
   seen,
   changed,

@@ -1,4 +1,4 @@
-// The button that lets go of everything that is chosen, which Escape presses too.
+// The button that clears the selection; its shortcut is Escape.
 import { Button } from '@purlin/ui/ui.ts';
 import { KeyTip } from '@purlin/ui/parts/keys.tsx';
 import { say } from '@purlin/words/screens/payments.ts';

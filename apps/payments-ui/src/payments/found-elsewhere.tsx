@@ -1,4 +1,4 @@
-// What a search finds under the other tabs: "2 in Paid", each a press away.
+// Search results on the other tabs: "2 in Paid", each a link.
 import { payments } from '@purlin/contracts/payments.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';

@@ -1,4 +1,4 @@
-// What holds several payments of one vendor is said once, and ended once.
+// Specs of holds shared by several payments of a vendor: shown once, resolved once.
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -55,7 +55,7 @@ const held = (
   sent: null,
 });
 
-/** What each line says, from the first to the last. */
+/** The text of each line, in order. */
 async function lines(...payments: readonly VendorPayment[]): Promise<string[]> {
   const user = { id: 1, role: 'admin', rights: { 'payments.write': 'all' } };
   globalThis.fetch = ((address: string) =>
@@ -72,7 +72,7 @@ async function lines(...payments: readonly VendorPayment[]): Promise<string[]> {
   return all.map(({ textContent }) => textContent);
 }
 
-it('says a reason once for each vendor, whose payments stand together', async () => {
+it('shows a shared hold once per vendor, whose payments are grouped', async () => {
   const [first, second, third] = await lines(
     held(1, ALDER, CORRECTED),
     held(2, BIRCH, OTHER),
@@ -86,7 +86,7 @@ it('says a reason once for each vendor, whose payments stand together', async ()
   expect(third).toMatch(/INV-2.*The bank corrects Birch\..*View correction/);
 });
 
-it('keeps with each payment what is ended at that payment', async () => {
+it('keeps a hold with its payment if it is resolved there', async () => {
   const [, second] = await lines(held(1, ALDER, PLANNED), held(3, ALDER, PLANNED));
   expect(second).toContain('Alder was approved by its planner.');
 });

@@ -1,6 +1,6 @@
-// Approved payments that cannot be paid: each says everything that keeps it, and carries the ways
-// to what ends it; what holds several of one vendor is said at the first. On a phone a line each,
-// that unfolds.
+// Approved payments on hold: each lists all its holds with what resolves them. A hold shared by
+// several payments of a vendor is shown at the first. On a phone each payment is an expandable
+// line.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
@@ -63,7 +63,7 @@ export function HeldBack({
   );
 }
 
-/** Who, how much and why in two lines; what ends it below them once it is unfolded. */
+/** Payee, amount and reason in two lines; what resolves it appears below when expanded. */
 const Folded = ({
   payment,
   today,

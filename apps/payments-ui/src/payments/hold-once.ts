@@ -1,4 +1,4 @@
-// A press that would plan the same bill again is held once: whoever means it presses again.
+// Blocks the first submit of a duplicate bill; submitting again confirms it.
 import { payments } from '@purlin/contracts/payments.ts';
 import { call } from '@purlin/web/web.ts';
 import { useState } from 'react';
@@ -15,12 +15,12 @@ async function isHere({ vendorId, invoiceNumber }: Bill, except?: number): Promi
   try {
     return (await call(payments.sameInvoice, { query })).length > 0;
   } catch {
-    // The press itself says what is wrong.
+    // The submit handler shows the error.
     return false;
   }
 }
 
-/** `held`: which bill was warned of; `goesOn` says whether the press counts. */
+/** `held`: the bill that was warned about. `goesOn` says whether to proceed. */
 export function useHeldOnce(start: Bill, except: number | undefined) {
   const [held, setHeld] = useState(except === undefined ? '' : nameOf(start));
   return {

@@ -1,4 +1,4 @@
-// Approved payments whose day has not come: nobody has to do anything, so they stand folded.
+// Approved payments whose day has not come. They need no action, so they are collapsed.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { Money } from '@purlin/ui/ui.ts';

@@ -1,10 +1,10 @@
-// What did not go with the others just now: each reason once, with whom it is about.
+// Payments that were not processed with the others: each reason once, with its payees.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, dollars, Notice } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/paying.ts';
 import { payeeOf } from './payment-words.tsx';
 
-/** A payment that stayed, and why. */
+/** A payment that was not processed, and why. */
 export interface LeftBehind {
   readonly payment: VendorPayment;
   readonly reason: string;

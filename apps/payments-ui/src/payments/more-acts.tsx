@@ -1,4 +1,4 @@
-// The menu of what else can be done with a payment in a list.
+// The menu of other actions on a payment in a list.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { MoreIcon } from '@blueprintjs/icons';
 import { MenuButton } from '@purlin/ui/ui.ts';
@@ -25,7 +25,7 @@ export const MoreActs = ({
   </>
 );
 
-/** Of a line that has no button of its own. */
+/** For a row without a button of its own. */
 export const OnlyMore = ({
   payment,
   onAct,

@@ -1,4 +1,4 @@
-// The tab Paid: what the bank has settled, batch by batch, the newest first.
+// The Paid tab: what the bank has settled, batch by batch, newest first.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { Button, Money } from '@purlin/ui/ui.ts';
@@ -28,7 +28,7 @@ export function PaidTab() {
   );
 }
 
-/** One after the other, as the list has them: what one batch paid stands together. */
+/** Groups consecutive payments of the same batch. */
 function byBatch(paid: readonly VendorPayment[]): (readonly VendorPayment[])[] {
   const groups: VendorPayment[][] = [];
   for (const payment of paid) {

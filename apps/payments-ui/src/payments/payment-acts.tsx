@@ -1,5 +1,5 @@
-// What can be done with a payment besides its next step: edit, approve after all, take an approval
-// back, reject, void.
+// A payment's actions besides its next step: edit, approve after all, withdraw approval, reject,
+// void.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { CrossIcon, DisableIcon, EditIcon, TickIcon, UndoIcon } from '@blueprintjs/icons';
 import type { MenuAction } from '@purlin/ui/ui.ts';
@@ -41,8 +41,8 @@ const ICONS = {
 } as const;
 
 /**
- * What can be done with a payment as it stands, besides its next step: of a rejected one that is to
- * mend it, so that approving it after all is among these.
+ * The actions in the payment's state, besides its next step. The next step of a rejected payment is
+ * to correct it, so approving it after all is among these.
  */
 function actsOn(
   { status, rejectedReason, secondedBy }: VendorPayment,
@@ -63,14 +63,14 @@ function actsOn(
 }
 
 export interface PaymentActs {
-  /** For the menu "More". */
+  /** For the "More" menu. */
   readonly actions: readonly MenuAction[];
   readonly open: (act: PaymentAct) => void;
-  /** Of what was chosen. */
+  /** The dialog of the chosen action. */
   readonly dialog: ReactNode;
 }
 
-/** `onAct` hears that whoever looks begins something with it. */
+/** `onAct` is called when the user starts an action. */
 export function usePaymentActs(payment: VendorPayment, onAct: () => void = () => {}): PaymentActs {
   const may = useMay();
   const { user } = useSession();
@@ -103,7 +103,7 @@ export function usePaymentActs(payment: VendorPayment, onAct: () => void = () =>
   };
 }
 
-/** Rejecting and voiding, each with a reason. Mounted while it is open. */
+/** Rejects or voids, with a reason. Mount it while it is open. */
 function WhyDialog({
   act,
   payment,

@@ -1,5 +1,5 @@
-// A payment that is created: the same bill is held once, and an amount above the company's own
-// limit is said before anybody saves it.
+// Specs of creating a payment: a duplicate bill is blocked once, and an amount above the company's
+// own limit is flagged before saving.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -19,7 +19,7 @@ const PAID: VendorPayment['sameInvoice'][number] = {
 const VENDOR = { id: 1, name: 'Alder Crew', contactPerson: 'Ana', category: null, documents: [] };
 const WINDOW = { arrivesOn: '2026-12-01', mostPerPayment: '500.00' };
 
-/** Opens the dialog where bill A-17 was paid; gives the bodies of what is sent. */
+/** Opens the dialog where bill A-17 was already paid. Returns the request bodies. */
 function open() {
   const sent: unknown[] = [];
   const answerTo = (address: string): unknown => {
@@ -49,7 +49,7 @@ const type = async (label: RegExp, value: string) =>
 const button = (name: string) => screen.findByRole('button', { name }, within3s);
 const press = async (name: string) => fireEvent.click(await button(name));
 
-it('holds a press that would plan the same bill again, once, and says which one is there', async () => {
+it('blocks a duplicate bill once, and names the existing one', async () => {
   const sent = open();
   await type(/^Labor/, '120');
   await type(/^Invoice Number/, 'A-17');
@@ -62,7 +62,7 @@ it('holds a press that would plan the same bill again, once, and says which one 
   await expect.poll(() => sent).toMatchObject([{ vendorId: 1, invoiceNumber: 'A-17' }]);
 });
 
-it('asks again of another bill, and not of one that is new', async () => {
+it('asks again for another bill, and not for a new one', async () => {
   const sent = open();
   await type(/^Labor/, '120');
   await type(/^Invoice Number/, 'A-17');
@@ -73,7 +73,7 @@ it('asks again of another bill, and not of one that is new', async () => {
   await expect.poll(() => sent).toMatchObject([{ invoiceNumber: 'A-18' }]);
 });
 
-it('says that more than the company lets go at once will be held back, and takes it', async () => {
+it('warns that an amount above the limit will be held, and accepts it', async () => {
   const sent = open();
   const warning = () => screen.queryByText(/Over the \$500\.00 limit per payment/);
   await type(/^Labor/, '500');

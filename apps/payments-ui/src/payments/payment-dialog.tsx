@@ -1,4 +1,4 @@
-// Plans what a vendor is paid, or changes a payment while it is pending.
+// Plans a payment to a vendor, or edits a pending one.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { FormDialog, moneyText, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
@@ -15,7 +15,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useHeldOnce } from './hold-once.ts';
 import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
 
-/** A new payment is for the first day on which money can arrive. */
+/** By default, a new payment is for the first day on which money can arrive. */
 const blank = (
   { vendorId, jobId }: { readonly vendorId?: number; readonly jobId?: number },
   firstDay: string,
@@ -54,7 +54,7 @@ const bodyOf = ({
 });
 type Body = ReturnType<typeof bodyOf>;
 
-/** Mounted while it is open. `vendorId`, `jobId`: whom and what for it is from the start. */
+/** Mount it while it is open. `vendorId` and `jobId` are preselected. */
 export function PaymentDialog({
   onCreated,
   onClose,
@@ -62,7 +62,7 @@ export function PaymentDialog({
 }: {
   readonly vendorId?: number;
   readonly jobId?: number;
-  /** Told its number before lists show it. */
+  /** Called with the new payment's id before lists show it. */
   readonly onCreated?: (id: number) => void;
   readonly onClose: () => void;
 }) {
@@ -95,7 +95,7 @@ export function PaymentDialog({
   );
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function EditPaymentDialog({
   payment,
   onClose,

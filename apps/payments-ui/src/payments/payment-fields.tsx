@@ -1,4 +1,4 @@
-// What is typed about a payment: vendor, job or none, amounts, day, the vendor's invoice, notes.
+// The fields of a payment: vendor, optional job, amounts, day, the vendor's invoice, notes.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
 import { bankingDayFrom } from '@purlin/domain/payments/ach/banking-days.ts';
@@ -35,7 +35,7 @@ export interface PaymentValues {
 }
 type Form = UseFormReturn<PaymentValues>;
 
-/** Said while it is typed: what no payment can be. */
+/** Shown while typing: the amount is above what any payment can be. */
 function tooMuch(typed: string): string | undefined {
   const { success, error } = PaymentCents.safeParse(fromDecimal(moneyText(typed)));
   if (success) return undefined;
@@ -51,7 +51,7 @@ export function PaymentFields({
 }: {
   readonly form: Form;
   readonly total: string;
-  /** The payment that is changed; unset for a new one. */
+  /** The payment being edited; unset for a new one. */
   readonly payment?: VendorPayment | undefined;
 }) {
   const {
@@ -123,7 +123,9 @@ function Amounts({
   );
 }
 
-/** Told before it is saved: a payment that is changed is counted already, as it was. */
+/**
+ * Warns before saving. A payment being edited is already counted in the budget with its old amount.
+ */
 function OverTheBudget({
   form: { control },
   total,
@@ -139,7 +141,7 @@ function OverTheBudget({
   return <OverBudget jobId={jobId === '' ? null : Number(jobId)} moreCents={moreCents} />;
 }
 
-/** It can be planned; no file takes it until the company's own limit is another. */
+/** It can be planned, but no file takes it until the company's limit changes. */
 function OverTheLimit({ total }: { readonly total: string }) {
   const most = useRead(payments.window).data?.mostPerPayment;
   if (most === undefined || fromDecimal(total) <= fromDecimal(most)) return null;
@@ -150,7 +152,7 @@ function OverTheLimit({ total }: { readonly total: string }) {
   );
 }
 
-/** What a day means on which the bank pays nobody: it is not refused, but said. */
+/** Explains a day on which the bank makes no payments. It is allowed. */
 function DayHelp({ form: { control } }: { readonly form: Form }) {
   const day = useWatch({ control, name: 'scheduledPaymentDate' });
   const today = useToday();
@@ -207,10 +209,10 @@ function VendorAndJob({
   );
 }
 
-/** Asked while it is typed, in a pause. */
+/** The debounce of the duplicate check while typing. */
 const ASKS_AFTER_MS = 300;
 
-/** Told beside it: the same bill of the same vendor is there already. */
+/** Warns if the same bill of the same vendor already exists. */
 function InvoiceField({
   form: {
     register,

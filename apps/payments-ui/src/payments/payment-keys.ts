@@ -1,5 +1,5 @@
-// The keys of the payments: from line to line, and what is done with the line that has the focus.
-// They press what is there, so that a key does what a pointer does.
+// Keyboard shortcuts of the payment list: move between rows, and act on the focused row. They click
+// the visible controls, so that a key does exactly what a pointer does.
 import { useShortcuts } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 import { type Tab, TABS } from './use-tab.ts';
@@ -7,7 +7,9 @@ import { type Tab, TABS } from './use-tab.ts';
 const linesOf = () => [...document.querySelectorAll<HTMLElement>('.pay-row')];
 const lineHere = () => document.activeElement?.closest<HTMLElement>('.pay-row') ?? null;
 
-/** To the line so many further; from outside to the first. False where there is none. */
+/**
+ * Moves the focus by this many rows; from outside, to the first. Returns false if there is none.
+ */
 function walk(by: 1 | -1): boolean {
   const lines = linesOf();
   const here = lineHere();
@@ -17,7 +19,7 @@ function walk(by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Presses a part of the line that has the focus, as a pointer would. */
+/** Clicks a control of the focused row, as a pointer would. */
 function press(part: string, shiftKey = false): boolean {
   const control = lineHere()?.querySelector<HTMLElement>(part);
   control?.dispatchEvent(
@@ -26,7 +28,7 @@ function press(part: string, shiftKey = false): boolean {
   return control !== undefined && control !== null;
 }
 
-/** Not where Enter presses something already. */
+/** Not where Enter already activates something. */
 const open = (): boolean =>
   document.activeElement?.matches('a, button') === true ? false : press('.pay-name');
 
@@ -43,7 +45,7 @@ export function usePaymentKeys({
 }: {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** Unset for whoever may not. */
+  /** Unset for users who may not create payments. */
   readonly onCreate: (() => void) | undefined;
 }): void {
   const clear = () => {

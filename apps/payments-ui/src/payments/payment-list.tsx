@@ -1,5 +1,5 @@
-// A list of payments in a panel: its head with what can be chosen of it, the lines, and what stands
-// there while they are on their way, when they could not be loaded, or when there are none.
+// A list of payments in a panel: header with selection, rows, and the loading, error and empty
+// states.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccountIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, Money } from '@purlin/ui/ui.ts';
@@ -15,12 +15,12 @@ interface HeadProps {
   readonly title: string;
   readonly id: string;
   readonly payments: readonly VendorPayment[];
-  /** There are others that are not loaded: neither count nor sum is all of it. */
+  /** More payments exist than are loaded, so neither count nor total is complete. */
   readonly more?: boolean;
-  /** All of them, some, or none are chosen; unset where none can be. */
+  /** All, some, or none are selected; unset if nothing is selectable. */
   readonly choose?: {
     readonly chosen: number;
-    /** How many can be chosen. */
+    /** The number of selectable payments. */
     readonly of: number;
     readonly onChooseAll: (on: boolean) => void;
   };
@@ -55,7 +55,7 @@ export const ListHead = ({ title, id, payments, more, choose, aside }: HeadProps
   </div>
 );
 
-/** What the columns are, where lines have some. */
+/** The column heads, where rows have columns. */
 const Columns = () => (
   <li className="pay-columns" aria-hidden>
     <span />
@@ -68,10 +68,10 @@ const Columns = () => (
   </li>
 );
 
-/** Of so many that have left each is asked where it went; where more have, a batch took them. */
+/** Up to this many removed rows are looked up one by one. If more have left, a batch took them. */
 const MOST_TOLD = 5;
 
-/** `row` draws a line; one that has left stays faded, and says where it went. */
+/** `row` renders a row; one that has left stays, dimmed, and says where it went. */
 export function PaymentList({
   title,
   rows,
@@ -118,7 +118,7 @@ export function PaymentList({
   );
 }
 
-/** What stands instead of the lines; undefined when there are some. */
+/** Shown in place of rows; undefined if there are some. */
 export function useInsteadOf(
   list: List<VendorPayment>,
   empty: { readonly title: string; readonly hint: string; readonly action?: ReactNode },

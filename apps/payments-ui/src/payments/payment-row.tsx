@@ -1,5 +1,5 @@
-// One payment in a list: a line where there is room, a card on a phone. All lines of a list share
-// their columns.
+// One payment in a list: a row where there is room, a card on a phone. All rows share their
+// columns.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { classNames, dollars, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment, useMay } from '@purlin/web/web.ts';
@@ -10,7 +10,10 @@ import { chosenAt } from '../parts/chosen.ts';
 import { fromToday, shortDay } from '../parts/days.ts';
 import { accountOf, PaymentBadge, payeeOf } from './payment-words.tsx';
 
-/** A box that chooses the line; `onChoose` hears whether everything from the last one is meant. */
+/**
+ * A checkbox that selects the row; `onChoose` is told whether to select the range since the last
+ * one.
+ */
 export interface Picking {
   readonly chosen: boolean;
   readonly onChoose: (on: boolean, range: boolean) => void;
@@ -18,10 +21,10 @@ export interface Picking {
 
 export interface PaymentRowProps {
   readonly payment: VendorPayment;
-  /** The company's day; undefined until it is known. */
+  /** Today for the company; undefined until it is known. */
   readonly today: string | undefined;
   readonly pick?: Picking | undefined;
-  /** Under what it is for: why it waits. */
+  /** Shown under the purpose: why the payment waits. */
   readonly why?: ReactNode;
   readonly acts?: ReactNode;
 }
@@ -78,7 +81,7 @@ export function PaymentRow({ payment, today, pick, why, acts }: PaymentRowProps)
   );
 }
 
-/** How many characters its total has, which on a card stands beside the name. */
+/** The length of the total in characters, which on a card is beside the name. */
 const roomFor = ({ projectTotal }: VendorPayment) =>
   ({ '--pay-total': dollars(projectTotal).length }) as CSSProperties;
 
@@ -101,13 +104,13 @@ const PickBox = ({ payment, chosen, onChoose }: Picking & { readonly payment: Ve
   </label>
 );
 
-/** "Invoice 8812 · ••4410": what the vendor calls it, and where it goes. */
+/** "Invoice 8812 · ••4410": the vendor's reference, and the account. */
 const referenceOf = (payment: VendorPayment): string =>
   [payment.invoiceNumber && say('invoice', { number: payment.invoiceNumber }), accountOf(payment)]
     .filter(Boolean)
     .join(' · ');
 
-/** Its status, and who brought it there. */
+/** The status, and who set it. */
 function PaymentStatus({ payment }: { readonly payment: VendorPayment }) {
   const { status, plannedBy, secondedBy, approvedBy } = payment;
   const by =
@@ -124,8 +127,10 @@ function PaymentStatus({ payment }: { readonly payment: VendorPayment }) {
   );
 }
 
-/** Late and approved: chosen in one press, so that it is paid with the next. A pending one has its
- * button at the end of its line. */
+/**
+ * For a late approved payment: one click selects it for the next batch. A pending one has its
+ * button at the end of the row.
+ */
 function LateStep({ payment: { id, status, holds } }: { readonly payment: VendorPayment }) {
   const may = useMay()(payments.batchProcess);
   if (status !== 'approved' || holds.length > 0 || !may) return null;

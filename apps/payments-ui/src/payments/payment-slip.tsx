@@ -1,5 +1,5 @@
-// The slip of what is to be paid: how many, how much, until when the bank takes it and when it
-// arrives, from which account, and the button.
+// The slip of the payments to process: count, total, the bank's cutoff, arrival date, source
+// account, and the button.
 import type { PaymentWindow } from '@purlin/contracts/payment-sums.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, dollars, Money, Notice, StatusBadge } from '@purlin/ui/ui.ts';
@@ -27,7 +27,7 @@ export function PaymentSlip({
   readonly onClear: () => void;
   readonly onPay: () => void;
 }) {
-  // Told once a minute: the cut-off passes whether or not somebody presses something.
+  // Polled every minute, because the cutoff passes whether or not the user does anything.
   const window = useRead(payments.window, {}, { everyMs: MINUTE_MS }).data;
   const { away } = useConnection();
   const total = sumOf(chosen, 'projectTotal');
@@ -68,7 +68,7 @@ export function PaymentSlip({
 const stoppable = ({ stopMinutes }: PaymentWindow): string | undefined =>
   stopMinutes === 0 ? undefined : say('can-stop', { minutes: stopMinutes });
 
-/** "In their accounts Fri, Nov 27": each on its own day, where they have several. */
+/** "In their accounts Fri, Nov 27"; each on its own day if they differ. */
 function arrivalOf(chosen: readonly VendorPayment[], { arrivesOn }: PaymentWindow): string {
   const days = chosen.flatMap((payment) => payment.arrivesOn ?? []).toSorted();
   const [first, last] = [days[0] ?? arrivesOn, days.at(-1) ?? arrivesOn];
@@ -77,7 +77,7 @@ function arrivalOf(chosen: readonly VendorPayment[], { arrivesOn }: PaymentWindo
     : say('arrives-between', { first: weekday(first), last: weekday(last) });
 }
 
-/** Until when, when it arrives, from where, and how much more can go today. */
+/** The cutoff, the arrival date, the source account, and what is left of the daily limit. */
 function Bank({
   window,
   total,
@@ -122,7 +122,7 @@ function Bank({
   );
 }
 
-/** How many go to whom: they are batches of their own in the file. */
+/** The number per account holder type, because each type is a batch of its own in the file. */
 const Holders = ({ chosen }: { readonly chosen: readonly VendorPayment[] }) =>
   (['business', 'person'] as const).map((holder) => {
     const theirs = chosen.filter(({ account }) => account?.holder === holder);

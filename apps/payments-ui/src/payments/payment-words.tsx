@@ -1,4 +1,4 @@
-// How a payment is told: whom it goes to, what for, and how it stands.
+// Describes a payment: payee, purpose, and status.
 import type { PaymentStatus, VendorPayment } from '@purlin/contracts/payments.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -12,18 +12,18 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
   void: 'quiet',
 };
 
-/** The company's name, else the person's, else that nobody knows (rule: vendor-name). */
+/** The company's name, else the person's, else that it is unknown (rule: vendor-name). */
 export const payeeOf = ({ vendor }: Pick<VendorPayment, 'vendor'>): string =>
   vendor?.companyName || vendor?.name || label('vendor.unknown');
 
-/** "personal ••4410": where it goes, as far as anybody sees; undefined without an account. */
+/** "personal ••4410": the account, masked; undefined without one. */
 export function accountOf({ account }: Pick<VendorPayment, 'account'>): string | undefined {
   if (!account) return undefined;
   const { holder, endsWith } = account;
   return holder === 'person' ? say('personal-account', { endsWith }) : `••${endsWith}`;
 }
 
-/** The job it is for, in a line. */
+/** The job, in one line. */
 export const workOf = ({ job }: Pick<VendorPayment, 'job'>): string => job?.title ?? say('no-job');
 
 export const PaymentBadge = ({

@@ -1,4 +1,4 @@
-// The tab Pending: what waits for an approval, one by one or several at once.
+// The Pending tab: payments to approve, one by one or several at once.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { TickIcon } from '@blueprintjs/icons';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
@@ -27,14 +27,14 @@ export function PendingTab({
   onApproved,
 }: {
   readonly create: ReactNode;
-  /** What whoever looks has created here: it does not wait to be shown. */
+  /** Payments that the user has created here, which show at once. */
   readonly created: ReadonlySet<Key>;
   readonly onApproved: (chosen: readonly VendorPayment[]) => void;
 }) {
   const { list, steady } = useSteadyTab('pending', created);
   const mayApprove = useMay()(payments.approve);
   const waitsFor = useWaitingFor();
-  // What was rejected is approved by itself, if at all; what waits for somebody else, by them.
+  // A rejected payment is approved only individually; one that waits for someone else, by them.
   const canApprove = (payment: VendorPayment) =>
     payment.rejectedReason === null && waitsFor(payment) === undefined;
   const selection = useSelection(list.items.filter(canApprove), idOf);
@@ -80,7 +80,7 @@ const pickOf = (selection: Selection<VendorPayment>, payment: VendorPayment) => 
   onChoose: (on: boolean, range: boolean) => selection.choose(payment, on, range),
 });
 
-/** `selection` is undefined for whoever may not approve. */
+/** `selection` is undefined for users who may not approve. */
 function Waiting({
   steady,
   more,
@@ -154,7 +154,7 @@ const OfSelection = ({
   </>
 );
 
-/** Why it was rejected, that its bill is here already, that the insurance has run out. */
+/** That it was rejected and why, that its bill is a duplicate, that the insurance has expired. */
 const whyOf = (payment: VendorPayment): ReactNode =>
   (payment.rejectedReason !== null ||
     payment.sameInvoice.length > 0 ||
@@ -172,7 +172,7 @@ const whyOf = (payment: VendorPayment): ReactNode =>
     </>
   );
 
-/** Of a rejected one the next step is to mend it. */
+/** The next step of a rejected payment is to correct it. */
 function Acts({
   payment,
   onApprove,

@@ -1,4 +1,4 @@
-// The payments' room: its screens.
+// The payment screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { BatchPage } from '../batches/batch-page.tsx';
 import { Batches } from '../batches/batches.tsx';

@@ -1,4 +1,4 @@
-// Told beside a payment: the same bill of the same vendor is there already.
+// A warning on a payment: the same bill of the same vendor already exists.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { dollars, Notice } from '@purlin/ui/ui.ts';
 import { Link, useMoments, useRead } from '@purlin/web/web.ts';
@@ -8,7 +8,7 @@ import { fullDay } from '../parts/days.ts';
 
 type Same = VendorPayment['sameInvoice'][number];
 
-/** How each of them stands: "$900.00, paid Nov 3." */
+/** Describes each duplicate: "$900.00, paid Nov 3." */
 function useSameInvoiceText(): (same: Same) => string {
   const moments = useMoments();
   return ({ projectTotal, status, paidAt, scheduledPaymentDate }) => {
@@ -22,7 +22,7 @@ function useSameInvoiceText(): (same: Same) => string {
   };
 }
 
-/** A line of a payment in a list. */
+/** In a row of a list. */
 export function SameInvoiceLine({ payment }: { readonly payment: VendorPayment }) {
   const told = useSameInvoiceText();
   const { sameInvoice, invoiceNumber } = payment;
@@ -37,7 +37,7 @@ export function SameInvoiceLine({ payment }: { readonly payment: VendorPayment }
   );
 }
 
-/** On the page of a payment that is not on its way yet; leads to each of the others. */
+/** On the page of a payment that has not been sent, with links to the duplicates. */
 export function SameInvoiceNotice({ payment }: { readonly payment: VendorPayment }) {
   const told = useSameInvoiceText();
   const { sameInvoice, invoiceNumber, status } = payment;
@@ -55,7 +55,7 @@ export function SameInvoiceNotice({ payment }: { readonly payment: VendorPayment
   );
 }
 
-/** `id`: the payment itself, once there is one. */
+/** `id`: the payment itself, once it exists. */
 export function SameInvoice({
   payment: { vendorId, invoiceNumber, id },
 }: {

@@ -1,5 +1,5 @@
-// Nothing is called processed while it can still be stopped: until then it is said what is in the
-// batch and when it goes.
+// Specs of processing: payments are not called processed while they can still be stopped; until
+// then the notice names the batch and when it goes.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, Moment, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-/** Presses where the server opens batch 41, which stands like this whenever it is looked at. */
+/** Clicks with a server that opens batch 41, whose status is `status` on each read. */
 async function press(stoppableUntil: string | null, status: () => string): Promise<void> {
   const result = (paymentId: number) => ({ paymentId, outcome: 'processed', reason: null });
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -52,7 +52,7 @@ async function press(stoppableUntil: string | null, status: () => string): Promi
       </WebProviders>
     </ThemeRoot>,
   );
-  // By then the company's time zone is there.
+  // By then the company's time zone has loaded.
   await screen.findByText('Nov 27, 2026');
   fireEvent.click(await screen.findByRole('button', { name: 'Process' }));
 }
@@ -60,27 +60,27 @@ async function press(stoppableUntil: string | null, status: () => string): Promi
 const DONE = 'Batch Processing Complete';
 const COUNTS = 'Successfully processed 2 payment(s). Failed: 1';
 
-it('says what is in the batch, when it goes and how to stop it, and nothing else', async () => {
+it('names the batch, when it goes and how to stop it, and nothing else', async () => {
   await press('2026-11-28T02:21:00Z', () => 'open');
   await screen.findByText('Batch 0041 goes to the bank at 6:21 PM');
   screen.getByText('2 payments, $870.50. You can stop it until then. 1 payment isn’t in it.');
   screen.getByRole('button', { name: 'Stop Batch' });
   expect(screen.queryByText(DONE)).toBeNull();
   cleanup();
-  // It has gone by the time somebody looks again.
+  // The batch has been sent by the next read.
   await press('2026-11-28T02:21:00Z', () => 'submitted');
   await screen.findByText(DONE);
   screen.getByText(COUNTS);
 });
 
-it('says so at once where nothing can be stopped', async () => {
+it('says so at once if nothing can be stopped', async () => {
   await press(null, () => 'submitted');
   await screen.findByText(DONE);
   screen.getByText(COUNTS);
   expect(screen.queryByRole('button', { name: 'Stop Batch' })).toBeNull();
 });
 
-it('says nothing more of a batch that was stopped', async () => {
+it('says nothing more about a stopped batch', async () => {
   let looked = 0;
   await press('2026-11-28T02:21:00Z', () => {
     looked += 1;

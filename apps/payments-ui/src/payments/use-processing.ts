@@ -1,5 +1,5 @@
-// Hands payments to the bank: the command, what is told of it, and the way to stop it. Nothing is
-// called processed while it can still be stopped.
+// Sends payments to the bank: the command, its notice, and the button to stop it. Payments are not
+// called processed while they can still be stopped.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import { useCommand, useMoments, useNotify } from '@purlin/web/web.ts';
@@ -19,7 +19,7 @@ export function useProcessing() {
   const { stop } = useStopping();
   const command = useCommand(payments.batchProcess, { toast: { failed: say('failed') } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
-  /** Whether there was an answer; each payment's own is told, and kept in `leftBehind`. */
+  /** True if the server responded; the results are in the notice and in `leftBehind`. */
   const process = async (chosen: readonly VendorPayment[]): Promise<boolean> => {
     if (chosen.length === 0) {
       notify({

@@ -14,7 +14,7 @@ export interface SteadyTab {
 
 const NOBODY: ReadonlySet<Key> = new Set();
 
-/** `own`: what whoever looks has added, which is shown at once. */
+/** `own`: the payments that the user has added, which show at once. */
 export function useSteadyTab(tab: Tab, own: ReadonlySet<Key> = NOBODY): SteadyTab {
   const list = useTab(tab);
   return { list, steady: useSteadyRows(list.items, idOf, own) };

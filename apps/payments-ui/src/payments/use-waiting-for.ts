@@ -1,5 +1,5 @@
-// Why whoever looks is not the one to approve a payment: nobody is, they gave the first of two
-// approvals, or they created, changed or reopened it and the company wants somebody else.
+// Why the current user cannot approve a payment: nobody can, they gave the first of two approvals,
+// or they created, changed or reopened it and the company requires someone else.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { useRead, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-acts.ts';
@@ -17,7 +17,7 @@ export function useWaitingFor(): (payment: Waiting) => string | undefined {
     if (approversMissing > 0) return say('nobody-can');
     if (me === undefined) return undefined;
     if (secondedBy === me) return say('second-person');
-    // Where nobody else may approve, it is theirs after a day: the server says so until then.
+    // If nobody else may approve, the user may after a day; until then the server refuses.
     if (notedBy === me && window && !window.alone) return say('you-noted');
     if (!window?.approverIsNotPlanner || window.alone || !behind.includes(me)) return undefined;
     return say(plannedBy === me ? 'you-created' : 'you-changed');

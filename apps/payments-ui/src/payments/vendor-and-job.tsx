@@ -1,4 +1,4 @@
-// Whom a payment goes to and which job it is for, found by typing.
+// Search fields for a payment's vendor and job.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
@@ -8,9 +8,9 @@ import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
 import { say } from '@purlin/words/screens/payment-form.ts';
 
 interface Props {
-  /** The number that is chosen, as the form has it; empty for none. */
+  /** The selected id, as in the form; empty for none. */
   readonly value: string;
-  /** What it is called, until it is read. */
+  /** The name to show until it is loaded. */
   readonly called: string | undefined;
   readonly error: string | undefined;
   readonly onChoose: (value: string) => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const MOST = 50;
 
-/** What stands where options would. */
+/** Shown in place of options. */
 const noteOf = ({ loading, problem, items }: List<unknown>, none: string): string | undefined =>
   loading ? say('searching') : (problem?.message ?? (items.length === 0 ? none : undefined));
 
@@ -34,11 +34,11 @@ const jobOption = ({ id, title, client, address }: Job): ComboOption => ({
   detail: address,
 });
 
-/** What is chosen: by its number alone where it cannot be read. */
+/** The selection; only its number if it cannot be loaded. */
 const chosenOf = (value: string, label: string | undefined): ComboOption | undefined =>
   value === '' ? undefined : { value, label: label ?? '…' };
 
-/** Only vendors who can be paid are found; whoever is chosen already stays, whatever they are. */
+/** Finds only vendors who can be paid; a vendor already selected stays in any case. */
 export function VendorField({ value, called, error, onChoose }: Props) {
   const { q, setTyped } = useTypedSearch();
   const found = useList(vendors.list, { query: { q, status: 'active', limit: MOST } });
@@ -64,7 +64,7 @@ export function VendorField({ value, called, error, onChoose }: Props) {
 
 const noJob = (): ComboOption => ({ value: '', label: say('no-job') });
 
-/** No job is a choice, too: it stands first as long as nothing is typed. */
+/** "No job" is a choice too, listed first while nothing is typed. */
 export function JobField({ value, called, error, onChoose }: Props) {
   const { q, setTyped } = useTypedSearch();
   const found = useList(scheduling.list, { query: { q, limit: MOST } });

@@ -1,4 +1,4 @@
-// The screen /vendor-payments: what is planned, what is approved and can be paid, what is paid.
+// The screen /vendor-payments: pending, approved and paid payments.
 import { payments } from '@purlin/contracts/payments.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, PageLayout, PageHeader, SearchField } from '@purlin/ui/ui.ts';
@@ -31,7 +31,7 @@ import { VoidTab } from './void-tab.tsx';
 
 const NOBODY: ReadonlySet<Key> = new Set();
 
-/** What is searched for stays. */
+/** Keeps the search. */
 const addressOf = (tab: Tab, q: string): string =>
   `?${new URLSearchParams({ ...(tab !== 'pending' && { status: tab }), ...(q !== '' && { q }) })}`;
 
@@ -41,7 +41,7 @@ export function VendorPayments() {
   const { q } = useFilters();
   const tab = LISTS.find((name) => name === address.get('status')) ?? 'pending';
   const cameBack = address.get('show') === 'came-back';
-  // What was just approved, or came back, is chosen where it can be paid.
+  // Payments that were just approved, or returned, are preselected where they can be paid.
   const { chosen, named, setApproved } = useChosen(address.get('chosen') ?? '');
   const [created, setCreated] = useState<ReadonlySet<Key>>(NOBODY);
   const { planning, plan, end, jobId } = usePlanning(address.get('forJob'));
@@ -108,7 +108,7 @@ const CreateButton = ({ onCreate }: { readonly onCreate: () => void }) => (
   </May>
 );
 
-/** Those that were approved here, and those that the address names. */
+/** Payments approved here, and those in the URL. */
 function useChosen(named: string) {
   const [approved, setApproved] = useState(NOBODY);
   const chosen = useMemo(
@@ -118,7 +118,9 @@ function useChosen(named: string) {
   return { chosen, named, setApproved };
 }
 
-/** From a job's page it is planned for that job; whoever came from there goes back there. */
+/**
+ * Opened from a job's page, a new payment is for that job, and the user returns there afterward.
+ */
 function usePlanning(forJob: string | null) {
   const navigate = useNavigate();
   const [planning, setPlanning] = useState(forJob !== null);
@@ -147,7 +149,7 @@ function Search() {
   );
 }
 
-/** `shown` is undefined where another list stands below. */
+/** `shown` is undefined if another list is shown below. */
 function Tabs({ shown, q }: { readonly shown: Tab | undefined; readonly q: string }) {
   const { data, problem } = useRead(payments.counts);
   return (

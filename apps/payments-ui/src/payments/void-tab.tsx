@@ -1,4 +1,4 @@
-// What is void: payments that nobody makes, the newest first, each with its reason.
+// Void payments, newest first, each with its reason.
 import { say } from '@purlin/words/screens/payments.ts';
 import { useId } from 'react';
 import { useToday } from '../parts/days.ts';

@@ -1,4 +1,4 @@
-// By how much the vendors of a job come to more than its budget.
+// Specs of how far a job's vendor payments exceed its budget.
 import { expect, it } from 'vitest';
 import { overBudgetCents } from './warnings.tsx';
 

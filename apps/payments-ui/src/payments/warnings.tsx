@@ -1,5 +1,5 @@
-// Told where money is decided: that the vendor's insurance has run out, and that the vendors of a
-// job come to more than its budget. Neither keeps anybody from deciding.
+// Warnings where money is decided: the vendor's insurance has expired, or the job's vendor payments
+// exceed its budget. Neither blocks a decision.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
@@ -7,17 +7,17 @@ import { Notice } from '@purlin/ui/ui.ts';
 import { useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-form.ts';
 
-/** Said already where the company holds such payments back. */
+/** Already shown as a hold if the company blocks such payments. */
 const isTold = ({ holds }: Pick<VendorPayment, 'holds'>): boolean =>
   holds.some(({ code }) => code === 'insurance-lapsed');
 
-/** A line of a payment in a list. */
+/** In a row of a list. */
 export const InsuranceEndedLine = ({ payment }: { readonly payment: VendorPayment }) =>
   payment.insuranceEnded === null || isTold(payment) ? null : (
     <p className="pay-twice">{say('insurance-ended', { day: payment.insuranceEnded })}</p>
   );
 
-/** Beside what is asked about one payment. */
+/** In the confirmation of one payment. */
 export const InsuranceEndedNotice = ({ payment }: { readonly payment: VendorPayment }) =>
   payment.insuranceEnded === null || isTold(payment) ? null : (
     <Notice tone="warn" title={say('insurance-ended', { day: payment.insuranceEnded })}>
@@ -26,13 +26,13 @@ export const InsuranceEndedNotice = ({ payment }: { readonly payment: VendorPaym
   );
 
 /**
- * By how many cents the vendors of a job come to more than its budget. `moreCents`: what is typed
- * and not counted yet.
+ * By how many cents a job's vendor payments exceed its budget. `moreCents`: the amount being typed,
+ * not counted yet.
  */
 export const overBudgetCents = (budgetLeft: string | null, moreCents: number): number =>
   budgetLeft === null ? 0 : Math.max(0, moreCents - fromDecimal(budgetLeft));
 
-/** Says so by how much, once a job is chosen that has a budget. */
+/** Shows by how much, if the selected job has a budget. */
 export function OverBudget({
   jobId,
   moreCents = 0,

@@ -1,10 +1,10 @@
-// Forgets a vendor for ever, after showing what goes and what stays.
+// Permanently forgets a vendor, after showing what is deleted and what remains.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ForgetDialog } from '@purlin/ui/ui.ts';
 import { useForgetting } from '@purlin/web/forgetting.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ForgetVendorDialog({
   vendor: { id, name },
   onClose,

@@ -13,7 +13,7 @@ const template = {
     'dana@vendor.example,(541) 555-0100,"12 Example St, Eugene, OR 97401",Roofing,Ring first\r\n',
 };
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ImportVendors({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(vendors.previewImport, {
     toast: { failed: say('read-failed') },

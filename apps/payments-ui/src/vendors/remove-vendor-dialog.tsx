@@ -1,11 +1,11 @@
-// Asks before a vendor goes: deleted when nothing refers to them, archived otherwise. The server
-// decides which, and the notice says it.
+// Asks before a vendor is removed: deleted if nothing refers to them, archived otherwise. The
+// server decides which, and the notice says so.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendors.ts';
 
-/** Mounted while it is open. `onRemoved` hears whether the vendor is gone for good. */
+/** Mount it while it is open. `onRemoved` is told whether the vendor was deleted. */
 export function RemoveVendorDialog({
   vendor: { id, name },
   onClose,

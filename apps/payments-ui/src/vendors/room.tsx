@@ -1,4 +1,4 @@
-// The vendors' room: its screens.
+// The vendor screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { VendorPage } from './profile/vendor-page.tsx';
 import { Vendors } from './vendors.tsx';

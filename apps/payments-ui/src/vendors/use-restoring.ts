@@ -1,4 +1,4 @@
-// Brings an archived vendor back into the list.
+// Restores an archived vendor.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendors.ts';

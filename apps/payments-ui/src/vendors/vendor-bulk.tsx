@@ -1,4 +1,4 @@
-// What is done with several vendors at once: set aside, taken up again, taken away as a file.
+// Bulk actions on vendors: archive, restore, export.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// How a vendor reads in the list.
+// The columns of the vendor list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
 import { say } from '@purlin/words/screens/vendors.ts';
 import { documentName } from './profile/documents.ts';
 
-/** A vendor, and what is done with them; what cannot be taken back is on their page. */
+/** The vendor and the row's dialog. Actions that cannot be undone are on the vendor's page. */
 export interface Opened {
   readonly to: 'edit' | 'remove' | 'restore';
   readonly vendor: Vendor;
@@ -26,7 +26,7 @@ export const VendorStatusBadge = ({ vendor: { status, archivedAt } }: { vendor: 
     />
   );
 
-/** What of their papers has ended, or ends within a month. */
+/** The documents that have expired or expire within a month. */
 function PapersBadge({ vendor: { documents } }: { readonly vendor: Vendor }) {
   const ended = documents.find(({ state }) => state === 'expired');
   const one = ended ?? documents.find(({ state }) => state === 'expiring');
@@ -42,7 +42,7 @@ function PapersBadge({ vendor: { documents } }: { readonly vendor: Vendor }) {
   );
 }
 
-/** Where there is little room it breaks before its domain, not within a word. */
+/** In a narrow column the address breaks before its domain, not within a word. */
 function BrokenEmail({ email }: { readonly email: string }) {
   const at = email.lastIndexOf('@');
   return (

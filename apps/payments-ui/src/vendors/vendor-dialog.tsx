@@ -61,7 +61,7 @@ const valuesOf = ({
   status,
 });
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: blank });
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function EditVendorDialog({
   vendor,
   onClose,

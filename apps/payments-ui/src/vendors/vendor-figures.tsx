@@ -6,7 +6,7 @@ import { say } from '@purlin/words/screens/vendors.ts';
 
 export function VendorFigures() {
   const { data, problem } = useRead(vendors.metrics);
-  /** A dash when nobody can say. */
+  /** A dash if the count could not be loaded. */
   const shown = (count: number | undefined) => count ?? (problem ? '–' : undefined);
   return (
     <FigureLine label={say('at-a-glance')}>

@@ -57,7 +57,7 @@ const categoryIn = (given: (name: 'category') => string | null): VendorCategory 
 
 const idOf = ({ id }: Vendor): number => id;
 
-/** The list as the address says, and what is chosen of it. */
+/** The list as the URL specifies, and its selection. */
 function useVendors() {
   const { q, given, clear } = useFilters<'category' | 'status' | 'show'>();
   const category = categoryIn(given);

@@ -1,10 +1,10 @@
-// The way from the calendar to a job, and back to the calendar as it was.
+// Links from the calendar to a job, and back to the calendar in the same state.
 import { Link, useLocation, useNavigate } from '@purlin/web/web.ts';
 import { ChevronLeft } from '@blueprintjs/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { say } from '@purlin/words/screens/calendar.ts';
 
-/** What the job's page is told: how the calendar was filtered and where it stood. */
+/** Navigation state for the job's page: the calendar's filters and position. */
 interface From {
   readonly calendar?: string;
 }
@@ -14,7 +14,7 @@ interface JobLinkProps {
   readonly className: string;
   readonly title?: string;
   readonly 'aria-label'?: string;
-  /** In the grid the day's button has the keys and the words; this is for pointers. */
+  /** In the grid the day's button handles the keyboard and the label; this link is for pointers. */
   readonly pointerOnly?: boolean;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function JobLink({ id, pointerOnly = false, children, ...look }: JobLinkP
   );
 }
 
-/** Who came from the calendar goes back in history, to where it was scrolled to. */
+/** Users who came from the calendar go back in history, which restores the scroll position. */
 export function BackToCalendar() {
   const from = useLocation().state as From | null;
   const navigate = useNavigate();

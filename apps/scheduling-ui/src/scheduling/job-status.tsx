@@ -1,4 +1,4 @@
-// The status of a job as a badge (rule: job-status).
+// A job's status as a badge (rule: job-status).
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { StatusBadge } from '@purlin/ui/ui.ts';
 import { jobTones } from '@purlin/web/job-tones.ts';
@@ -8,5 +8,5 @@ export const JobStatusBadge = ({ status }: { readonly status: Job['status'] }) =
   <StatusBadge tone={jobTones[status]} label={label(`job.${status}`)} />
 );
 
-/** The class that colours a bar or a mark. */
+/** The class that colors a bar or a mark. */
 export const jobTone = (status: Job['status']): string => `cal-tone-${jobTones[status]}`;

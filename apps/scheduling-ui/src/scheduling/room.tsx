@@ -1,4 +1,4 @@
-// The scheduling room: its screens.
+// The scheduling screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { CalendarPage } from './calendar/calendar-page.tsx';
 import { FeedsDialog } from './feeds/feeds-dialog.tsx';

@@ -1,4 +1,4 @@
-// Account Management: who is signed in and where, their password and passkeys, and the way out.
+// Account Management: the user, their sessions, password and passkeys, and sign-out.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { LogOut } from '@blueprintjs/icons';
 import { askToLeave, Button, Panel } from '@purlin/ui/ui.ts';
@@ -14,15 +14,15 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { useWords } from './words.ts';
 
-/** The account of whoever is signed in. */
+/** The signed-in user's account. */
 export function AccountSection() {
   const { user } = useSession();
   return user && <AccountParts user={user} withRole />;
 }
 
 /**
- * `withRole`: staff are told what they are to the company, and choose their language in Appearance;
- * others have a profile beside it.
+ * `withRole`: staff see their role here and choose their language in Appearance; other users have a
+ * profile beside it.
  */
 export const AccountParts = ({
   user,

@@ -1,4 +1,4 @@
-// Browsers are called what people call them.
+// Specs of browser display names.
 import { expect, it } from 'vitest';
 import { accountWords } from '@purlin/words/account.ts';
 import { browserName } from './browser-name.ts';
@@ -21,7 +21,7 @@ it.each([
   [null, 'An app'],
 ])('%s', (userAgent, name) => expect(browserName(userAgent, accountWords('en'))).toBe(name));
 
-it('in Spanish, too', () =>
+it('works in Spanish', () =>
   expect(
     browserName(
       `Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) ${WEBKIT} Safari/604.1`,

@@ -1,8 +1,8 @@
-// What people call a browser and the machine it is on, from how it names itself to servers.
+// A browser's and device's display name, from its User-Agent header.
 import { deviceOf } from '@purlin/domain/access/devices.ts';
 import type { AccountWords } from '@purlin/words/account.ts';
 
-/** "Chrome on Windows"; what is not known is called a program. */
+/** "Chrome on Windows". An unknown agent is called a program. */
 export function browserName(userAgent: string | null, say: AccountWords): string {
   const { browser, machine } = deviceOf(userAgent ?? '');
   const program = browser ?? say('a-program');

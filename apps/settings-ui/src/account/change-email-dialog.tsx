@@ -1,12 +1,12 @@
-// Another e-mail address to sign in with: a link goes there, and nothing changes before it is
-// opened.
+// Changes the user's sign-in email: a confirmation link goes to the new address, and nothing
+// changes until it is opened.
 import { ownEmail } from '@purlin/contracts/own-email.ts';
 import { FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWords } from './words.ts';
 
-/** Mounted while it is open. `email` is the address so far. */
+/** Mount it while it is open. `email` is the current address. */
 export function ChangeEmailDialog({
   email: now,
   onClose,

@@ -1,4 +1,4 @@
-// Another password for oneself; everywhere else one is signed out then.
+// Changes the user's own password, which signs out all their other sessions.
 import { access } from '@purlin/contracts/access.ts';
 import { FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
@@ -13,8 +13,8 @@ interface ChangePasswordDialogProps {
 }
 
 /**
- * Mounted while it is open. `email` is for password managers; `isFirst`: the one they have was made
- * for them.
+ * Mount it while it is open. `email` is for password managers. `isFirst`: the current password was
+ * generated for them.
  */
 export function ChangePasswordDialog({ email, isFirst, onClose }: ChangePasswordDialogProps) {
   const say = useWords();

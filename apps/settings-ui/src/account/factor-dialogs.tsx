@@ -1,4 +1,4 @@
-// Setting up two-step sign-in with an app, and giving a code of it for what needs one.
+// Dialogs that set up two-step sign-in with an authenticator app, and ask for a code from it.
 import { secondFactor } from '@purlin/contracts/second-factor.ts';
 import { FormDialog, TextField } from '@purlin/ui/ui.ts';
 import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
@@ -20,7 +20,7 @@ interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a code; what it is for stands above it. */
+/** Asks for a code. The purpose is shown above it. */
 function CodeDialog({
   title,
   lead,
@@ -70,10 +70,10 @@ function CodeDialog({
   );
 }
 
-/** The secret in groups of four: nobody types thirty-two letters in one go. */
+/** Splits the 32-letter secret into groups of four, which are easier to type. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Mounted with a secret that was just made; `onOn` gets the recovery codes. */
+/** Mount it with a newly generated secret. `onOn` receives the recovery codes. */
 export function SetUpDialog({
   made,
   onOn,
@@ -109,7 +109,7 @@ export function SetUpDialog({
   );
 }
 
-/** `onMade` gets the new codes. */
+/** `onMade` receives the new codes. */
 export function NewCodesDialog({
   onMade,
   onClose,

@@ -1,4 +1,4 @@
-// Two-step sign-in of one's own account: whether it is on, and switching it on and off.
+// The user's own two-step sign-in: its status, and turning it on and off.
 import { type FactorState, secondFactor } from '@purlin/contracts/second-factor.ts';
 import { Button, ErrorPanel, Notice, Panel, Spinner, StatusBadge } from '@purlin/ui/ui.ts';
 import { type AnswerOf, useCommand, useRead } from '@purlin/web/web.ts';
@@ -7,7 +7,7 @@ import { NewCodesDialog, SetUpDialog, SwitchOffDialog } from './factor-dialogs.t
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useWords } from './words.ts';
 
-/** So few recovery codes that it is time for new ones. */
+/** At this many recovery codes or fewer, suggest new ones. */
 const FEW = 3;
 
 type Made = AnswerOf<typeof secondFactor.begin>;
@@ -82,7 +82,7 @@ function IsOff({ onOpen }: { readonly onOpen: (next: Open) => void }) {
   );
 }
 
-/** `missing`: the company asks for it, and nothing else is open before. */
+/** `missing`: the company requires it, and nothing else is accessible until it is on. */
 export function FactorPanel({ missing }: { readonly missing: boolean }) {
   const say = useWords();
   const { data, problem, refresh } = useRead(secondFactor.state);

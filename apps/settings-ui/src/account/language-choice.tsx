@@ -1,11 +1,11 @@
-// The language of the screens and of the e-mails to whoever is signed in, as a field.
+// A field for the user's language, of screens and emails.
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { askToLeave, forgetUnsaved, SelectField, useTheme } from '@purlin/ui/ui.ts';
 import { LANGUAGES, useChooseLanguage } from '@purlin/web/choose-language.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/language.ts';
 
-/** The page loads anew in the language that was chosen. */
+/** Choosing a language reloads the page in it. */
 export function LanguageChoice({ help }: { readonly help: string }) {
   const { setAppearance } = useTheme();
   const choose = useChooseLanguage({

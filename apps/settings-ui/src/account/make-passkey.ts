@@ -1,4 +1,4 @@
-// Has the browser make a passkey, which asks whoever sits there; loaded with the press.
+// Runs the browser's passkey registration. Loaded on click.
 import type { passkeys } from '@purlin/contracts/passkeys.ts';
 import type { AnswerOf } from '@purlin/web/web.ts';
 import { startRegistration, type StartRegistrationOpts } from '@simplewebauthn/browser';
@@ -8,7 +8,9 @@ export interface Made {
   readonly clientDataJSON: string;
   readonly attestation: string;
 }
-/** Why there is none: they stopped it, it has one already, not at this address, or it cannot. */
+/**
+ * Why none was created: canceled, one already exists, not available at this address, or refused.
+ */
 export type Refused = 'stopped' | 'there' | 'elsewhere' | 'refused';
 
 const REASONS: Readonly<Record<string, Refused>> = {
@@ -21,7 +23,7 @@ const REASONS: Readonly<Record<string, Refused>> = {
 export async function makePasskey(
   offered: AnswerOf<typeof passkeys.begin>,
 ): Promise<Made | Refused> {
-  // JSON says nothing of what is not there, where types tell it apart.
+  // The types distinguish missing from undefined properties; JSON does not.
   const optionsJSON = offered as StartRegistrationOpts['optionsJSON'];
   try {
     const { id, response } = await startRegistration({ optionsJSON });

@@ -1,4 +1,5 @@
-// The recovery codes of somebody who has passkeys and no app: how many are left, and new ones.
+// Recovery codes for a user with passkeys but no authenticator app: how many are left, and new
+// ones.
 import { passkeys } from '@purlin/contracts/passkeys.ts';
 import { secondFactor } from '@purlin/contracts/second-factor.ts';
 import { Button, ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
@@ -6,7 +7,7 @@ import { useCommand, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWords } from './words.ts';
 
-/** `onMade` gets the new codes. Who has an app finds theirs there. */
+/** `onMade` receives the new codes. Users with an authenticator app find their codes there. */
 export function PasskeyCodes({ onMade }: { readonly onMade: (codes: readonly string[]) => void }) {
   const say = useWords();
   const { data } = useRead(secondFactor.state);

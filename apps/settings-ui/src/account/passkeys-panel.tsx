@@ -1,5 +1,4 @@
-// Passkeys of one's own account: what lets in without a password, added on this device, named and
-// removed.
+// The user's own passkeys: add one on this device, rename, remove.
 import { type OwnPasskey, passkeys } from '@purlin/contracts/passkeys.ts';
 import { Button, ConfirmDialog, ErrorPanel, Notice, Panel, Spinner, toast } from '@purlin/ui/ui.ts';
 import { passkeysWork, useCommand, useRead } from '@purlin/web/web.ts';
@@ -11,8 +10,8 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 import { useMoment, useWords } from './words.ts';
 
 /**
- * Asks the server, the device and the server again; a failure is told. `onCodes` gets recovery
- * codes where a first one comes with some.
+ * Adds a passkey: gets options from the server, registers on the device, and sends the result. A
+ * failure shows a toast. `onCodes` receives the recovery codes that come with a first passkey.
  */
 function useAdding(onCodes: (codes: readonly string[]) => void) {
   const say = useWords();
@@ -118,7 +117,7 @@ const Listed = ({ all }: { readonly all: readonly OwnPasskey[] }) => {
   );
 };
 
-/** `ofAdmin`: two steps may be asked of them, and recovery codes stand in for a lost device. */
+/** `ofAdmin`: two steps may be required of them, and recovery codes replace a lost device. */
 export function PasskeysPanel({ ofAdmin }: { readonly ofAdmin: boolean }) {
   const say = useWords();
   const { data, problem, refresh } = useRead(passkeys.list);

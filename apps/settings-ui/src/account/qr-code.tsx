@@ -1,8 +1,8 @@
-// A text as a QR code, dark on light in every theme: cameras know no other.
+// A QR code, dark on light in every theme, because cameras cannot read it inverted.
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Modules of light around it; below four some cameras do not find it. */
+/** The quiet zone around the code, in modules. Below four, some cameras do not detect it. */
 const QUIET = 4;
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

@@ -1,10 +1,11 @@
-// Recovery codes, shown this once: kept where the phone is not, each signs in once without it.
+// Shows recovery codes once. Each one signs in once without the phone, so they should be kept apart
+// from it.
 import { Download } from '@blueprintjs/icons';
 import { Button, FormDialog } from '@purlin/ui/ui.ts';
 import { copyText } from '@purlin/ui/parts/copy-field.tsx';
 import { useWords } from './words.ts';
 
-/** Saves them as a text file; they go to no server. */
+/** Saves them as a text file, without sending them to a server. */
 function save(codes: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), { href: url, download: 'recovery-codes.txt' }).click();

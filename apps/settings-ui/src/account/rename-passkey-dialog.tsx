@@ -1,11 +1,11 @@
-// Another name for one of one's passkeys.
+// Renames one of the user's passkeys.
 import { passkeys } from '@purlin/contracts/passkeys.ts';
 import { FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWords } from './words.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function RenamePasskeyDialog({
   passkey,
   name: now,

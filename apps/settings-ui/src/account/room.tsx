@@ -1,4 +1,4 @@
-// The account's room: the parts that clients and vendors see in their portals.
+// The account's screens: the parts that clients and vendors see in their portals.
 import { type RoomScreens, useSession } from '@purlin/web/web.ts';
 import { AccountParts } from './account-section.tsx';
 import '../settings-ui.css';

@@ -1,4 +1,4 @@
-// Where somebody is signed in, and how to end what they do not know.
+// The user's open sessions, and ending those they do not recognize.
 import { access, type OpenSession } from '@purlin/contracts/access.ts';
 import { Button, ErrorPanel, Panel, Spinner, StatusBadge } from '@purlin/ui/ui.ts';
 import { useCommand, useRead } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// What a person has to decide: work that happens once, began, and nobody knows how it ended.
+// Tasks that need a decision: they run only once, started, and their outcome is unknown.
 import { emails, type Undecided } from '@purlin/contracts/emails.ts';
 import { TickCircleIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog, EmptyState, ErrorPanel, Notice, Panel } from '@purlin/ui/ui.ts';

@@ -1,4 +1,4 @@
-// The columns of the list of e-mails.
+// The columns of the email list.
 import type { Email, EmailShow } from '@purlin/contracts/emails.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, type Column, StatusBadge } from '@purlin/ui/ui.ts';
@@ -70,7 +70,7 @@ const retrying = (show: EmailShow, onRetry: (email: Email) => void): Column<Emai
   ),
 });
 
-/** What each list shows; `onRetry` is unset for who may only look. */
+/** The columns of each tab. `onRetry` is unset for users who may only read. */
 export function columnsOf(
   show: EmailShow,
   onRetry: ((email: Email) => void) | undefined,

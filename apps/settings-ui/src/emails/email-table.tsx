@@ -1,4 +1,4 @@
-// The e-mails of one tab: search, the list, and trying again one, those that are chosen, or all.
+// The emails of one tab: search, list, and retrying one, the selected ones, or all.
 import { type Email, emails, type EmailShow } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { EnvelopeIcon, RefreshIcon, SearchIcon, TickCircleIcon } from '@blueprintjs/icons';
@@ -20,7 +20,7 @@ import { say } from '@purlin/words/screens/emails.ts';
 import { columnsOf } from './email-columns.tsx';
 import { nameOf } from './email-words.ts';
 
-/** What somebody is asked before it is done. */
+/** A pending confirmation. */
 type Asked =
   | { readonly what: 'retry'; readonly ids: readonly string[] }
   | { readonly what: 'retry-all' }
@@ -116,7 +116,7 @@ const triedAgain = ({ retried, left }: { readonly retried: number; readonly left
       : {}),
 });
 
-/** Asks, does it, and is gone. */
+/** Asks for confirmation, runs the action, and closes. */
 function Ask({
   asked,
   show,

@@ -1,5 +1,4 @@
-// The screen /dashboard/emails: what waits, what failed, what was sent, and what a person has to
-// decide.
+// The screen /dashboard/emails: queued, failed and sent emails, and decisions.
 import { emails, EmailShow, type EmailCounts } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
@@ -63,7 +62,7 @@ export function Emails() {
   );
 }
 
-/** What wants somebody's attention most. */
+/** The tab that most needs attention. */
 const usualTab = (counts: EmailCounts | undefined, decides: boolean): Tab => {
   if (counts?.undecided && decides) return 'decisions';
   if (counts?.failed) return 'failed';
@@ -77,7 +76,7 @@ const Count = ({ tab, count }: { readonly tab: Tab; readonly count: number }) =>
     </span>
   );
 
-/** While the mail server is away: since when, why, and that nothing is lost. */
+/** While the mail server is down: since when, why, and that nothing is lost. */
 function OutageNotice({ counts }: { readonly counts: EmailCounts | undefined }) {
   if (!counts?.outage) return null;
   const { outage, waiting } = counts;

@@ -1,4 +1,4 @@
-// The e-mails' room: its screens.
+// The email screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { Emails } from './emails.tsx';
 import './emails.css';

@@ -1,4 +1,4 @@
-// What is said while QuickBooks cannot be reached, in a few words and in a sentence.
+// Texts for when QuickBooks cannot be reached: a few words, and a sentence.
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { say } from '@purlin/words/screens/sync.ts';
 

@@ -1,10 +1,10 @@
-// Bills that come with their payments are counted before they are there, and before anything goes.
+// Specs of counting the bills that payments will bring to QuickBooks.
 import { expect, it } from 'vitest';
 import { totalOf, billsComing, progressOf } from './bills-coming.ts';
 
 const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, excluded: 0 };
 
-it('counts the payments that have no bill yet', () => {
+it('counts the payments without a bill so far', () => {
   const bill = { ...none, kind: 'bill' as const };
   const payment = { ...none, kind: 'bill-payment' as const };
   expect(billsComing([bill, { ...payment, waiting: 32 }])).toBe(32);
@@ -17,7 +17,7 @@ it('counts the payments that have no bill yet', () => {
   expect(billsComing([{ ...bill, 'in-step': 3 }, payment])).toBe(0);
 });
 
-it('counts the same before anything goes, on the way, and with what waits for somebody', () => {
+it('counts the same before the sync, during it, and with records that need a decision', () => {
   const ahead = [
     { kind: 'customer', total: 30 },
     { kind: 'bill-payment', total: 13 },

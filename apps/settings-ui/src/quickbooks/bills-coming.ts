@@ -1,5 +1,5 @@
-// A payment brings its bill along, and only then is the bill counted: what goes there, and how far
-// it is, count both.
+// Counts bills that do not exist in the sync yet. A bill is counted only once its payment brings it
+// along, so totals and progress add the bills still to come.
 import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 
@@ -7,14 +7,14 @@ type Counts = QuickBooksCounts['kinds'][number];
 const sum = ({ kind: _, ...counts }: Counts): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** The bills that payments will bring along, and which stand nowhere yet. */
+/** The number of bills that payments will bring and that are not counted yet. */
 export function billsComing(kinds: readonly Counts[]): number {
   const of = (kind: Counts['kind']): number =>
     kinds.filter((one) => one.kind === kind).reduce((total, one) => total + sum(one), 0);
   return Math.max(0, of('bill-payment') - of('bill'));
 }
 
-/** All that would go to a company that is new to us, and how many bills of it payments bring. */
+/** The total that would go to a newly connected company, and how many bills payments bring. */
 export function totalOf(
   kinds: readonly Pick<QuickBooksPreview['kinds'][number], 'kind' | 'total'>[],
 ) {
@@ -22,7 +22,10 @@ export function totalOf(
   return { count: kinds.reduce((count, { total }) => count + total, bills), bills };
 }
 
-/** How much of all that goes there is there: what waits for somebody is part of it. */
+/**
+ * How many of the records that go to QuickBooks are there. Those that need a decision count toward
+ * the total.
+ */
 export function progressOf(kinds: readonly Counts[]) {
   const coming = billsComing(kinds);
   const there = kinds.reduce((total, one) => total + one['in-step'] + one.differs, 0);

@@ -1,4 +1,4 @@
-// What fails for one reason stands below it, once.
+// Specs of grouping records that failed for the same reason.
 import { expect, it } from 'vitest';
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { byReason, headingOf, wayToHolder } from './by-reason.ts';
@@ -6,7 +6,7 @@ import { byReason, headingOf, wayToHolder } from './by-reason.ts';
 const record = (id: number, reason: string | null, said: string | null = null) =>
   ({ id, state: 'failed', reason, said }) as QuickBooksRecord;
 
-it('puts those below a reason that have it, and leaves the others as they are', () => {
+it('groups records with a shared reason, and leaves the others as they are', () => {
   const all = [
     record(1, 'closed'),
     record(2, 'no', 'one'),
@@ -22,7 +22,7 @@ it('puts those below a reason that have it, and leaves the others as they are', 
   );
 });
 
-it('says in a sentence what they wait for, and leads to it', () => {
+it('says in a sentence what they wait for, and links to it', () => {
   const waitsFor = { title: 'Long Tom Gutters', state: 'review' } as const;
   const held = [1, 2].map((id) => ({ ...record(id, 'It waits for Long Tom Gutters.'), waitsFor }));
   const group = { reason: 'It waits for Long Tom Gutters.', said: null, records: held };

@@ -1,9 +1,10 @@
-// Records that fail or wait for one reason stand below it: a hundred are one thing to see to.
+// Groups records that failed or wait for the same reason, so that a hundred of them are one problem
+// to solve.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 
 export interface SameReason {
-  /** Blank: each says its own. */
+  /** Empty: each record shows its own reason. */
   readonly reason: string;
   readonly said: string | null;
   readonly records: readonly QuickBooksRecord[];
@@ -16,7 +17,7 @@ const keyOf = ({ state, reason, said }: Reasons): string => [state, reason, said
 
 type Held = Pick<QuickBooksRecord, 'waitsFor'>;
 
-/** What stands above those of one reason, as one sentence. */
+/** The heading of a group, as one sentence. */
 export function headingOf({ reason, records }: SameReason, hasMore: boolean): string {
   const holder = records[0]?.waitsFor;
   const count = records.length;
@@ -25,7 +26,7 @@ export function headingOf({ reason, records }: SameReason, hasMore: boolean): st
     : say(hasMore ? 'at-least-for-reason' : 'for-reason', { count, reason });
 }
 
-/** Where somebody decides about whom it waits for; undefined where it waits for nobody. */
+/** A link to where the blocking record is decided; undefined if nothing blocks it. */
 export function wayToHolder({ waitsFor }: Held): { to: string; words: string } | undefined {
   if (waitsFor === null) return undefined;
   const { title, state } = waitsFor;
@@ -35,7 +36,7 @@ export function wayToHolder({ waitsFor }: Held): { to: string; words: string } |
   };
 }
 
-/** In the order of their first ones; a reason of one alone stays in its row. */
+/** Groups in the order of their first records. A reason with a single record gets no group. */
 export function byReason(records: readonly QuickBooksRecord[]): readonly SameReason[] {
   const groups = new Map<string, QuickBooksRecord[]>();
   for (const record of records) {
@@ -47,7 +48,7 @@ export function byReason(records: readonly QuickBooksRecord[]): readonly SameRea
     const last = sofar.at(-1);
     if (first && others.length > 0)
       return [...sofar, { reason: first.reason ?? '', said: first.said, records: group }];
-    // Those that share nothing stay together, as one list.
+    // Consecutive ungrouped records form one list.
     return last?.reason === ''
       ? [...sofar.slice(0, -1), { ...last, records: [...last.records, ...group] }]
       : [...sofar, { reason: '', said: null, records: group }];

@@ -1,5 +1,5 @@
-// What came back and was changed in QuickBooks is deleted there on a person's word, in the version
-// that they saw, or kept.
+// Specs of a returned payment whose records were changed in QuickBooks: a user has the version they
+// saw deleted there, or keeps it.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -35,7 +35,7 @@ const record: QuickBooksRecord = {
   differences: [],
 };
 
-/** The list, for whoever may decide; gives what is sent, with where to. */
+/** Opens the list for a user who may decide. Returns the requests sent. */
 function open() {
   const sent: [path: string, body: unknown][] = [];
   globalThis.fetch = ((path: string, init?: RequestInit) => {
@@ -59,7 +59,7 @@ function open() {
   return sent;
 }
 
-it('says first what is deleted, and has the version deleted that is shown', async () => {
+it('says first what is deleted, and deletes the version shown', async () => {
   const sent = open();
   await screen.findByText(record.reason!);
   const what = 'Delete there anyway: Payment to Alder Gutters';
@@ -73,7 +73,7 @@ it('says first what is deleted, and has the version deleted that is shown', asyn
   );
 });
 
-it('is kept with one press', async () => {
+it('is kept with one click', async () => {
   const sent = open();
   const keep = await screen.findByRole('button', { name: 'Keep it: Payment to Alder Gutters' });
   await userEvent.click(keep);

@@ -1,11 +1,11 @@
-// Something is gone in QuickBooks and is made anew: says what is added, then does it.
+// Recreates a record that was deleted in QuickBooks, after saying what is added.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 import { movesWords } from './moves-words.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function CreateAgainDialog({
   record: { id, kind, title, theirId },
   onClose,

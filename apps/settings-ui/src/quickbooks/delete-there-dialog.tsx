@@ -1,11 +1,11 @@
-// A payment came back, and somebody in QuickBooks has changed what we wrote of it: says what is
-// deleted there, then has it deleted.
+// A payment was returned, and someone changed our records of it in QuickBooks: says what is deleted
+// there, then deletes it.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function DeleteThereDialog({
   record: { id, title, theirId, reason, changed },
   onClose,

@@ -1,4 +1,5 @@
-// Ours against theirs, field by field, and what to do about each: nothing is overwritten by itself.
+// Our values and QuickBooks' values field by field, with a decision for each. Nothing is
+// overwritten automatically.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';
@@ -9,7 +10,7 @@ import { fieldName, shownValue } from './record-words.ts';
 
 type Taking = 'ours' | 'theirs' | 'ignore';
 
-/** A field with both values, and what to do about it. */
+/** A field with both values and its buttons. */
 function DifferenceRow({
   record: { id, title },
   difference: { field, ours, theirs, takeable },
@@ -56,13 +57,13 @@ function DifferenceRow({
   );
 }
 
-/** Each field in which the two differ. */
+/** All fields that differ. */
 export const Differences = ({
   record,
   decided,
 }: {
   readonly record: QuickBooksRecord;
-  /** Those that are decided, and keep their place for a moment. */
+  /** Decided fields, which keep their place for a moment. */
   readonly decided: readonly FieldName[];
 }) => (
   <table className="qb-differences">

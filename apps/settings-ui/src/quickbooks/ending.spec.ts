@@ -1,8 +1,8 @@
-// The end of a connection is said ninety days ahead.
+// Specs of the notice before a connection ends.
 import { expect, it } from 'vitest';
 import { endsSoon } from './ending.tsx';
 
-it('is said from ninety days before the end on', () => {
+it('appears from ninety days before the end', () => {
   const now = Date.parse('2026-11-24T18:00:00.000Z');
   const ends = (holdsUntil: string | null) => endsSoon({ holdsUntil }, now);
   expect(ends(null)).toBe(false);

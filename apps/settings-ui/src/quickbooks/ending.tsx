@@ -1,4 +1,5 @@
-// QuickBooks ends every connection after five years, whatever happens: said before it does.
+// The notice before a QuickBooks connection ends. QuickBooks ends every connection after five
+// years.
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { Notice } from '@purlin/ui/ui.ts';
 import { useMoments } from '@purlin/web/web.ts';
@@ -6,7 +7,7 @@ import { say } from '@purlin/words/screens/sync.ts';
 import type { ReactNode } from 'react';
 
 const DAY_MS = 24 * 3_600_000;
-/** So long before the end it is said. */
+/** How many days before the end the notice appears. */
 const AHEAD_DAYS = 90;
 
 type Ending = Pick<QuickBooksStatus, 'holdsUntil'>;

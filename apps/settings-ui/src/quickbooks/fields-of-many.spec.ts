@@ -1,4 +1,4 @@
-// What many records differ in, counted.
+// Specs of counting the fields in which several records differ.
 import { expect, it } from 'vitest';
 import { byKind, fieldsOfMany } from './fields-of-many.ts';
 
@@ -19,13 +19,13 @@ const RECORDS = [
   record(3, 'phone', 'email', 'total'),
 ];
 
-it('counts each field in which several differ, the most frequent first', () =>
+it('counts each field in which several records differ, the most frequent first', () =>
   expect(fieldsOfMany(RECORDS)).toMatchObject([
     { field: 'phone', takeable: true, words: 'all 3 phone numbers' },
     { field: 'email', takeable: true, words: 'all 2 emails' },
   ]));
 
-it('says whose they are and both values, clients and vendors apart', () => {
+it('lists the records with both values, clients and vendors apart', () => {
   const [{ those } = { those: [] }] = fieldsOfMany(RECORDS);
   expect(those.map(({ record: { id }, ours, theirs }) => [id, ours, theirs])).toEqual([
     [1, '1', '12'],

@@ -1,15 +1,15 @@
-// In which fields several of the records that are shown differ, and how many they are, in words.
+// The fields in which several of the shown records differ, with a description of how many.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 import type { Field } from './record-words.ts';
 
 export interface FieldOfMany {
   readonly field: Field;
-  /** Whether theirs may be taken for one of them at least. */
+  /** Whether QuickBooks' value may be taken for at least one of them. */
   readonly takeable: boolean;
   /** "all 12 phone numbers". */
   readonly words: string;
-  /** Whose they are, with both values: a decision is about these and no others. */
+  /** The records, with both values. A decision applies to exactly these. */
   readonly those: readonly Differing[];
 }
 
@@ -20,11 +20,14 @@ export interface Differing {
 }
 type Of = Pick<QuickBooksRecord, 'id' | 'kind' | 'title' | 'differences'>;
 
-/** By kind, so that nobody takes a client for a vendor. */
+/** Grouped by kind, so that a client is not mistaken for a vendor. */
 export const byKind = (those: readonly Differing[]) =>
   [...Map.groupBy(those, ({ record }) => record.kind)].map(([kind, of]) => ({ kind, of }));
 
-/** The most frequent first; one alone is decided where it stands. */
+/**
+ * The most frequent field first. A field that differs in a single record is left out: it is decided
+ * in its own row.
+ */
 export function fieldsOfMany(records: readonly Of[]): readonly FieldOfMany[] {
   const differences = records.flatMap((record) =>
     record.differences.map((one) => ({ ...one, record })),

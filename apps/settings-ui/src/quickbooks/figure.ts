@@ -1,4 +1,4 @@
-// Counts as people read them.
+// Formats counts.
 import { numberLocales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 

@@ -1,4 +1,4 @@
-// Whether what waits for QuickBooks goes there by itself: nobody has to do anything first.
+// Whether records waiting for QuickBooks will sync without user action.
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 
 type Going = Pick<QuickBooksStatus, 'state' | 'away' | 'accountsMissing'>;

@@ -1,4 +1,4 @@
-// What is decided keeps its place while the mouse is over the records.
+// Specs of keeping decided records in place while the mouse is over the list.
 import { expect, it } from 'vitest';
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { keptStill } from './keep-still.ts';
@@ -18,7 +18,7 @@ const seen = (before: readonly QuickBooksRecord[], now: readonly QuickBooksRecor
     decided.join(' '),
   ]);
 
-it('keeps the place of a record and of a field that are decided', () => {
+it('keeps decided records and fields in place', () => {
   expect(
     seen([record(1, 'phone'), record(2, 'name', 'phone')], [record(2, 'phone', 'email')]),
   ).toEqual([
@@ -27,7 +27,7 @@ it('keeps the place of a record and of a field that are decided', () => {
   ]);
 });
 
-it('shows what came since behind them, and what is the same as it is', () => {
+it('appends new records, and leaves unchanged ones as they are', () => {
   expect(seen([record(1, 'phone')], [record(2, 'name'), record(1, 'phone')])).toEqual([
     [1, false, 'phone', ''],
     [2, false, 'name', ''],

@@ -1,4 +1,4 @@
-// While the mouse is over the records, nothing moves up under it: what is decided keeps its place,
+// While the mouse is over the list, nothing moves under it: a decided record keeps its place,
 // without its buttons, until the mouse leaves.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ export type FieldName = QuickBooksRecord['differences'][number]['field'];
 
 export interface Shown {
   readonly record: QuickBooksRecord;
-  /** It stands elsewhere by now: nothing is left to do here. */
+  /** The record has left this list: there is nothing left to do here. */
   readonly isDone: boolean;
-  /** Of its differences those that are decided. */
+  /** The fields that are decided. */
   readonly decided: readonly FieldName[];
 }
 
@@ -31,7 +31,7 @@ function still(before: QuickBooksRecord, now: QuickBooksRecord | undefined): Sho
   };
 }
 
-/** Those that were shown, each in its place, then those that came since. */
+/** The records shown before, in place, then new ones. */
 export function keptStill(
   before: readonly QuickBooksRecord[],
   now: readonly QuickBooksRecord[],
@@ -44,7 +44,7 @@ export function keptStill(
   ];
 }
 
-/** `over`: goes to what the records stand in. */
+/** `over`: event handlers for the list's container. */
 export function useStill(now: readonly QuickBooksRecord[]) {
   const [before, setBefore] = useState<readonly QuickBooksRecord[]>();
   const known = new Set(before?.map(({ id }) => id));

@@ -1,5 +1,5 @@
-// How each kind of record stands: how many are in step, and what is not. A kind that is chosen is
-// what the list below shows, and a count leads to what it counts.
+// The sync status of each kind of record: how many are in sync, and how many are not. Selecting a
+// kind filters the list below, and a count links to the records it counts.
 import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import { Link } from '@purlin/web/web.ts';
@@ -23,16 +23,16 @@ export const KindBoard = ({
 }: {
   readonly counts: QuickBooksCounts;
   readonly chosen: string | undefined;
-  /** Where the list of a kind is; of none: of all kinds. */
+  /** The URL of a kind's list; undefined for all kinds. */
   readonly to: (kind: string | undefined) => string;
-  /** Where those of a kind are that stand so. */
+  /** The URL of a kind's records in that state. */
   readonly toState: (kind: string, state: RecordState) => string;
 }) => (
   <nav aria-label={say('kinds')}>
     <ul className="qb-kinds">
       {kinds.map(({ kind, ...counts }) => {
         const others = OTHERS.filter(([state]) => counts[state] > 0);
-        // A phone shows this much of it, and all kinds at once.
+        // On a phone, shows only this total for each kind.
         const needs = counts.differs + counts.review + counts.failed;
         const isChosen = kind === chosen;
         const coming = kind === 'bill' ? billsComing(kinds) : 0;

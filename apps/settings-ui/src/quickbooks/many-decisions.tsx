@@ -1,5 +1,5 @@
-// One decision about many differences: of all fields of a record, or of one field of all records
-// that are shown. What it will do is said first.
+// One decision about many differences: all fields of a record, or one field of all records shown.
+// The confirmation says what it will do.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { Button, ConfirmDialog } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';
@@ -10,7 +10,7 @@ import type { FieldName } from './keep-still.ts';
 import { fieldName, kindsOf, shownValue } from './record-words.ts';
 
 type Taking = 'ours' | 'theirs' | 'ignore';
-/** Its buttons; `what`: "all 5 fields of Ada Birch". */
+/** The buttons; `what`: "all 5 fields of Ada Birch". */
 function Takes({
   what,
   takeable,
@@ -21,7 +21,7 @@ function Takes({
   readonly what: string;
   readonly takeable: boolean;
   readonly pending: boolean;
-  /** Which values it is about, where they do not stand beside the buttons. */
+  /** The values concerned, if they are not shown beside the buttons. */
   readonly children?: ReactNode;
   readonly onTake: (take: Taking) => Promise<unknown>;
 }) {
@@ -63,7 +63,7 @@ function Takes({
   );
 }
 
-/** What is said when some of `count` fields are `left`. */
+/** The notice when `left` of `count` fields remain undecided. */
 const decided = (count: number, left: number) =>
   left === 0
     ? { title: say('decided-all', { count }) }
@@ -72,7 +72,7 @@ const decided = (count: number, left: number) =>
         description: say('undecided', { count: left }),
       };
 
-/** All fields of a record: the last row of their table. */
+/** All fields of a record: the last row of its table. */
 export function AllFieldsRow({
   record: { id, title, ...record },
   decided: done,
@@ -112,10 +112,10 @@ export function AllFieldsRow({
   );
 }
 
-/** So many are named before somebody decides; the others are counted. */
+/** The confirmation lists up to this many records; the rest are counted. */
 const NAMED = 20;
 
-/** Whose values they are, ours and theirs: clients and vendors apart. */
+/** The records with both values: clients and vendors apart. */
 const Values = ({
   of: { field, those },
   hasMore,
@@ -175,13 +175,13 @@ function OneField({ of, hasMore }: { readonly of: FieldOfMany; readonly hasMore:
   );
 }
 
-/** Each field in which several differ. */
+/** The fields in which several records differ. */
 export const FieldsOfMany = ({
   fields,
   hasMore,
 }: {
   readonly fields: readonly FieldOfMany[];
-  /** Whether more records are further down, which nobody has seen. */
+  /** Whether there are more records further down that the user has not seen. */
   readonly hasMore: boolean;
 }) =>
   fields.length === 0 ? null : (

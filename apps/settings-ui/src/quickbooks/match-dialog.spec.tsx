@@ -1,5 +1,5 @@
-// Whoever decides who somebody is in QuickBooks is told what is refused, at the field, and what
-// linking writes there.
+// Specs of the dialog that matches a record with QuickBooks: errors at the field, and what linking
+// writes there.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -47,7 +47,7 @@ const record: QuickBooksRecord = {
   differences: [],
 };
 
-/** Opens the dialog where the server refuses so; gives what is sent to it. */
+/** Opens the dialog with a server that refuses like this. Returns the requests sent. */
 function open(status: number, refusal: object) {
   const sent: unknown[] = [];
   globalThis.fetch = ((_: string, init?: RequestInit) => {
@@ -71,7 +71,7 @@ const makeNew = async () => {
 };
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name in QuickB/ });
 
-it('proposes a name that QuickBooks takes, and shows at the field what it does not take', async () => {
+it('suggests a name that QuickBooks accepts, and shows a rejected one at the field', async () => {
   const sent = open(400, {
     code: 'invalid',
     message: 'Please check the fields',
@@ -84,7 +84,7 @@ it('proposes a name that QuickBooks takes, and shows at the field what it does n
   expect(screen.queryByText('Your decision couldn’t be saved')).toBeNull();
 });
 
-it('shows at the field who has the name, and over the fields what is no matter of it', async () => {
+it('shows at the field who has the name, and other errors above the fields', async () => {
   open(409, { code: 'record-name-taken', message: 'A vendor is called so' });
   await makeNew();
   await screen.findByText('A vendor is called so');
@@ -96,7 +96,7 @@ it('shows at the field who has the name, and over the fields what is no matter o
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
 });
 
-it('says what linking adds there, of whoever is chosen', async () => {
+it('says what linking adds to the selected record', async () => {
   open(200, record);
   expect(screen.queryByText(/will be added\.$/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /^Ash/ }));

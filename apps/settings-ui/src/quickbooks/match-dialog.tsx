@@ -1,4 +1,4 @@
-// Who somebody of ours is in QuickBooks: ours beside those who were found, and nobody yet.
+// Matches one of our records with QuickBooks: ours beside the candidates there, or none of them.
 import { ShareIcon } from '@blueprintjs/icons';
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
@@ -20,7 +20,7 @@ const Facts = ({ those }: { readonly those: readonly string[] }) => (
   </span>
 );
 
-/** A paper is called by its number there. */
+/** An estimate or bill is called by its number there. */
 const calledThere = ({ name, paper }: Candidate): string =>
   paper ? say('paper-is', { number: paper.number || 'none' }) : name;
 
@@ -33,7 +33,7 @@ const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonl
       ]
     : [inactive ? say('inactive') : '', email, shownPhone(phone), address ?? ''];
 
-/** Why it cannot be this one. */
+/** Why this candidate cannot be chosen. */
 const whyNot = ({ kind }: Candidate) =>
   kind === 'customer' || kind === 'vendor' || kind === 'employee'
     ? (`name-taken.${kind}` as const)
@@ -43,7 +43,7 @@ const Numbered = ({ one: { theirId } }: { readonly one: Candidate }) => (
   <span className="qb-facts">{say('number', { id: theirId })}</span>
 );
 
-/** The way to them there: beside what is pressed to choose them, and never opened instead. */
+/** A link to the candidate in QuickBooks, beside the card that selects it. */
 const Look = ({ one }: { readonly one: Candidate }) =>
   one.page === null ? null : (
     <a
@@ -57,7 +57,7 @@ const Look = ({ one }: { readonly one: Candidate }) =>
     </a>
   );
 
-/** Those who were found, and nobody. */
+/** The candidates, and none of them. */
 function Choices({
   record,
   theirId,
@@ -129,7 +129,7 @@ const Ours = ({ record: { title, ours, paper } }: { readonly record: QuickBooksR
   </section>
 );
 
-/** What linking writes where they have nothing; read out as soon as somebody is chosen. */
+/** The blank fields that linking fills there; announced when a candidate is selected. */
 const Fills = ({
   record,
   theirId,
@@ -156,7 +156,7 @@ const Fills = ({
   );
 };
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function MatchDialog({
   record,
   onClose,
@@ -165,7 +165,7 @@ export function MatchDialog({
   readonly onClose: () => void;
 }) {
   const { id, ourId, title, candidates, paper } = record;
-  // Two people in one is the worse mistake: nobody is chosen before somebody looked.
+  // Merging two people is the worse mistake, so nothing is preselected.
   const [theirId, setTheirId] = useState(
     candidates.some(({ linkable }) => linkable) ? undefined : NOBODY,
   );

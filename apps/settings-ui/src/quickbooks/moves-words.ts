@@ -1,4 +1,4 @@
-// What is said before somebody else stands in QuickBooks for one of ours: what goes along.
+// What moves along when one of our records is linked to another one in QuickBooks.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 

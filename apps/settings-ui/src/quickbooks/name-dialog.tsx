@@ -1,5 +1,4 @@
-// Somebody else in QuickBooks has the name of one of ours that is there already: what is it called
-// there instead?
+// Another record in QuickBooks has this record's name. Asks which name to use there instead.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { FormDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
@@ -9,7 +8,7 @@ import { NameThere, NotSaved } from './name-there.tsx';
 import { proposedName } from './proposed-name.ts';
 import { WayToHolder } from './way-to-holder.tsx';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function NameDialog({
   record,
   onClose,
@@ -18,7 +17,7 @@ export function NameDialog({
   readonly onClose: () => void;
 }) {
   const { id, ourId, title } = record;
-  // Their own name is taken: that is why somebody is asked.
+  // The record's own name is taken, so suggest another.
   const [name, setName] = useState(() => proposedName(title, ourId, [{ name: title }]));
   const { run, pending, problem } = useCommand(quickbooks.chooseName, { toast: 'none' });
   return (

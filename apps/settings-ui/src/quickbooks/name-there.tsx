@@ -1,16 +1,16 @@
-// The name that a person chooses for QuickBooks, with what the server has against it at the field,
-// and everything else that it has against a decision over the fields.
+// The field for a record's name in QuickBooks. Name errors are shown at the field, all others above
+// the fields.
 import { ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 import { refusalOfName, type Problem } from './proposed-name.ts';
 
-/** Nothing where the field says it. */
+/** Renders nothing if the field shows the error. */
 export const NotSaved = ({
   problem,
   hasField = true,
 }: {
   readonly problem: Problem | undefined;
-  /** Whether a name can be chosen at all. */
+  /** Whether the form has a name field. */
   readonly hasField?: boolean;
 }) =>
   problem && !(hasField && refusalOfName(problem) !== undefined) ? (

@@ -1,4 +1,4 @@
-// Whom the counts of the preview are of, and that a press shows them and puts them away.
+// Specs of expanding and collapsing a preview count to show its names.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const client = (id: number, there: readonly string[] = []) => ({
 const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => client(from + n));
 
-it('shows of all that goes first what somebody is asked about, and no more than fifty', () => {
+it('shows records that need a decision first, and at most fifty', () => {
   const names = { new: many(100, 50), found: many(10, 2), unsure: many(1, 1), older: many(50, 1) };
   const all = namesOf({ names }, 'total').map(({ id }) => id);
   expect(all.slice(0, 4)).toEqual([1, 10, 11, 100]);
@@ -23,7 +23,7 @@ it('shows of all that goes first what somebody is asked about, and no more than 
   expect(namesOf({ names }, 'older')).toBe(names.older);
 });
 
-it('opens a count to its names, with who they may be there', async () => {
+it('expands a count to its names, with the possible matches', async () => {
   const names = {
     new: many(10, 50),
     found: [],

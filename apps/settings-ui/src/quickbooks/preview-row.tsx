@@ -1,4 +1,5 @@
-// One kind of what would go to a company that is new to us: each count opens to whom it is of.
+// One kind of record in the preview for a newly connected company. Each count expands to the names
+// it counts.
 import { MOST_NAMES, type QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/sync.ts';
@@ -16,13 +17,13 @@ const paperWords = ({ number, date, total }: Paper): string =>
 const calledThere = ({ name, paper }: Named['there'][number]): string =>
   paper ? paperWords(paper) : name;
 
-/** Whom a count is of: what somebody has to look at comes first of all that goes. */
+/** The names behind a count. Records that need a decision come first. */
 export const namesOf = ({ names }: Pick<OfKind, 'names'>, which: Column): readonly Named[] =>
   which === 'total'
     ? [...names.unsure, ...names.found, ...names.new].slice(0, MOST_NAMES)
     : names[which];
 
-/** Who they are there, or may be; blank of who is nobody there. */
+/** The actual or possible match there; blank if there is none. */
 function whoThere({ there }: Named, isUnsure: boolean): string {
   const names = there.map(calledThere).join('; ');
   return names && say(isUnsure ? 'preview.may-be' : 'preview.is', { names });
@@ -54,7 +55,7 @@ function Names({ one, which, all }: { one: OfKind; which: Column; all: number })
   );
 }
 
-/** Pressing a count shows its names below, and pressing it again puts them away. */
+/** Clicking a count shows its names below; clicking it again hides them. */
 export function OfKindRow({
   one,
   columns,

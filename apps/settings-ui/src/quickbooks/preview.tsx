@@ -1,5 +1,5 @@
-// Before anything goes to a company that is new to us: what would go, what of it is there already,
-// from which day on papers go, and the word that it may.
+// The preview for a newly connected company: what would go there, what is already there, the start
+// date for transactions, and the button that starts the sync.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { LinkIcon } from '@blueprintjs/icons';

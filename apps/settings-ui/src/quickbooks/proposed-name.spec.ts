@@ -1,30 +1,30 @@
-// The name that is proposed for QuickBooks is one that it takes.
+// Specs of the suggested name: QuickBooks accepts it.
 import { expect, it } from 'vitest';
 import { proposedName, refusalOfName } from './proposed-name.ts';
 
 const called = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-it('is the name as it is where nobody there has it', () => {
+it('is the name itself if nobody there has it', () => {
   expect(proposedName('Ada Birch', 12, called('Birch, Ada'))).toBe('Ada Birch');
 });
 
-it('has no colon, no tab and no new line', () => {
+it('contains no colon, tab or newline', () => {
   expect(proposedName('Ash: Rental House', 12, [])).toBe('Ash Rental House');
   expect(proposedName('Ash\tand\nOak', 12, [])).toBe('Ash and Oak');
 });
 
-it('has our number behind it where somebody there has the name, however it is written', () => {
+it('ends with our number if someone there has the name, however it is written', () => {
   expect(proposedName('Ada Birch', 12, called('ADA birch '))).toBe('Ada Birch (12)');
   expect(proposedName('Ash: House', 12, called('Ash House'))).toBe('Ash House (12)');
 });
 
-it('is never longer than a hundred characters, and ends with none that is blank', () => {
+it('is at most a hundred characters, and does not end with a space', () => {
   const long = `${'a'.repeat(99)} ${'b'.repeat(40)}`;
   expect(proposedName(long, 12, [])).toBe('a'.repeat(99));
   expect(proposedName(long, 1_234_567, called('a'.repeat(99)))).toHaveLength(100);
 });
 
-it('says at the field what is wrong with the name, and nothing that is wrong elsewhere', () => {
+it('shows errors about the name at the field, and no others', () => {
   const problem = (code: string, errors: Readonly<Record<string, string>> = {}) => ({
     code,
     message: 'No',

@@ -1,9 +1,8 @@
-// Under which name one of ours is added in QuickBooks, as it is proposed to whoever decides, and
-// what speaks against the one that was typed.
+// Suggests a record's name in QuickBooks, and finds the error about the name that was typed.
 import { nameThere, withNumber } from '@purlin/domain/quickbooks/matching.ts';
 import { small } from '@purlin/domain/quickbooks/normal.ts';
 
-/** Their own name as QuickBooks takes it; with our number behind it where somebody has that. */
+/** The record's own name as QuickBooks accepts it, followed by our number if the name is taken. */
 export function proposedName(
   title: string,
   ourId: number,
@@ -13,13 +12,13 @@ export function proposedName(
   return those.some((one) => small(one.name) === small(name)) ? withNumber(name, ourId) : name;
 }
 
-/** What the server said no with. */
+/** The server's error. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What it has against the name; undefined where that is something else. */
+/** The error about the name; undefined if it is about something else. */
 export const refusalOfName = (problem: Problem | undefined): string | undefined =>
   problem?.code === 'record-name-taken' ? problem.message : problem?.errors['name'];

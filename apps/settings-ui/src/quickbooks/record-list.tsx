@@ -1,4 +1,4 @@
-// The records of one state and kind, or those that a search finds.
+// The records of one state and kind, or the results of a search.
 import {
   quickbooks,
   type QuickBooksRecord,
@@ -43,7 +43,7 @@ function Empty({
   );
 }
 
-/** Records of one reason, which is said once. */
+/** Records with a shared reason, which is shown once. */
 const Group = ({
   of,
   hasMore,
@@ -119,7 +119,7 @@ export function RecordList({
   const { items, problem, loading } = list;
   const { shown, over } = useStill(items);
   const records = shown.map(({ record }) => record);
-  // What is decided keeps its place for a moment, and is decided once.
+  // Decided records keep their place for a moment, but must not be decided twice.
   const undecided = shown.flatMap(({ record, isDone, decided }) => {
     const differences = record.differences.filter(({ field }) => !decided.includes(field));
     return isDone ? [] : [{ ...record, differences }];

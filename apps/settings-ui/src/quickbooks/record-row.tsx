@@ -1,4 +1,4 @@
-// A record: what it is here and there, how it stands, why, and what can be done about it.
+// One record: its name here and there, its state, the reason, and its actions.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { MoreIcon, ShareIcon } from '@blueprintjs/icons';
 import { Button, classNames, dollars, MenuButton, StatusBadge } from '@purlin/ui/ui.ts';
@@ -9,10 +9,10 @@ import { Differences } from './differences.tsx';
 import { badgeOf, kindOf, placeOf } from './record-words.ts';
 import { WayToHolder } from './way-to-holder.tsx';
 
-/** What somebody is asked about a record. */
+/** The dialog that is open for a record. */
 export type Asking = 'match' | 'name' | 'unlink' | 'create-again' | 'delete-there';
 
-/** Its name, which leads to it for whoever may look at it. */
+/** The record's name, linked for users who may see it. */
 function Title({ record }: { readonly record: QuickBooksRecord }) {
   const { to, right } = placeOf(record);
   const may = useMay();
@@ -24,7 +24,7 @@ function Title({ record }: { readonly record: QuickBooksRecord }) {
   );
 }
 
-/** Its number there, which leads to it there. */
+/** The record's number there, linked to QuickBooks. */
 function Theirs({ record: { theirId, theirPage, title } }: { readonly record: QuickBooksRecord }) {
   if (theirId === null) return <>{say('not-there')}</>;
   if (theirPage === null) return <>{say('number-there', { id: theirId })}</>;
@@ -40,7 +40,7 @@ function Theirs({ record: { theirId, theirPage, title } }: { readonly record: Qu
   );
 }
 
-/** What tells a paper from others to the same people: how much, which invoice, of which day. */
+/** What distinguishes an estimate or bill: amount, invoice number, date. */
 function Paper({ record: { paper } }: { readonly record: QuickBooksRecord }) {
   if (paper === null) return null;
   const { total, invoiceNumber, date } = paper;
@@ -53,7 +53,7 @@ function Paper({ record: { paper } }: { readonly record: QuickBooksRecord }) {
   );
 }
 
-/** What is done about a record with one press; what is kept there is excluded here. */
+/** One-click actions. Keeping a record there excludes it here. */
 const CALLS = {
   activate: quickbooks.activate,
   exclude: quickbooks.exclude,
@@ -102,7 +102,7 @@ function Retry({ record: { id, title } }: { readonly record: QuickBooksRecord })
   );
 }
 
-/** With buttons, which have a line of their own on a phone. */
+/** States with buttons, which get their own line on a phone. */
 const TO_DO: readonly QuickBooksRecord['state'][] = ['failed', 'review', 'excluded'];
 
 const hasDeeds = (state: QuickBooksRecord['state']): boolean => TO_DO.includes(state);
@@ -124,7 +124,7 @@ const DeleteThere = ({
   </May>
 );
 
-/** What can be done about it: what helps first, and leaving it out last. */
+/** The actions, the most useful first and excluding last. */
 function Deeds({
   record,
   onAsk,
@@ -191,11 +191,11 @@ export function RecordRow({
   onAsk,
 }: {
   readonly record: QuickBooksRecord;
-  /** Why it stands so was said above, of several. */
+  /** The reason is already shown above the group. */
   readonly isSaid: boolean;
-  /** Nothing is left to do: it keeps its place for a moment. */
+  /** There is nothing left to do; the record keeps its place for a moment. */
   readonly isDone: boolean;
-  /** The differences of which that is so. */
+  /** The differences that are decided. */
   readonly decided: readonly FieldName[];
   readonly onAsk: (asking: Asking) => void;
 }) {

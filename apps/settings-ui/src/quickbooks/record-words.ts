@@ -1,4 +1,4 @@
-// What records of QuickBooks, their states and their fields are called, and where they are here.
+// Display names of QuickBooks records, states and fields, and the pages of our records.
 import type { QuickBooksRecord, RecordState } from '@purlin/contracts/quickbooks.ts';
 import { addressOf, rightOf, type RoomName } from '@purlin/contracts/screens.ts';
 import { dollars, type Tone } from '@purlin/ui/ui.ts';
@@ -8,9 +8,9 @@ import { say as sync } from '@purlin/words/screens/sync.ts';
 type Kind = QuickBooksRecord['kind'];
 export type Field = QuickBooksRecord['differences'][number]['field'];
 
-/** One of them. */
+/** The singular. */
 export const kindOf = (kind: Kind): string => sync(`kind.${kind}`);
-/** All of them. */
+/** The plural. */
 export const kindsOf = (kind: Kind): string => sync(`all-of-kind.${kind}`);
 
 const TONES: Readonly<Record<RecordState, Tone>> = {
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<RecordState, Tone>> = {
   differs: 'warn',
   excluded: 'quiet',
 };
-/** How its state looks. */
+/** The badge of a state. */
 export const badgeOf = (state: RecordState) => ({
   tone: TONES[state],
   label: say(`state.${state}`),
@@ -29,7 +29,7 @@ export const badgeOf = (state: RecordState) => ({
 
 export const fieldName = (field: Field): string => say(`field.${field}`);
 
-/** A value as people read it: money with its sign, days as days. */
+/** Formats a value: money with its sign, dates as dates. */
 export function shownValue(field: Field, value: string): string {
   if (value === '') return say('nothing');
   if (field === 'total' && /^-?\d+(?:\.\d\d)?$/.test(value)) return dollars(value);
@@ -47,7 +47,7 @@ const PLACES = {
 } as const satisfies Readonly<Record<Kind, readonly [RoomName, string]>>;
 export const isKind = (text: string | null): text is Kind => text !== null && text in PLACES;
 
-/** Where it is here, and what one must be allowed to look at it. */
+/** The record's page here, and the right needed to see it. */
 export function placeOf({ kind, ourId: id }: Pick<QuickBooksRecord, 'kind' | 'ourId'>) {
   const to = {
     customer: addressOf('clients', 'profile', { id }),

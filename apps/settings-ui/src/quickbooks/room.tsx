@@ -1,4 +1,4 @@
-// The room of QuickBooks: its screens.
+// The QuickBooks screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { SyncPage } from './sync-page.tsx';
 import './many.css';

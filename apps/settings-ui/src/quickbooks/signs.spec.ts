@@ -1,4 +1,4 @@
-// What is shown of two who may be one: what speaks for it, and what linking writes.
+// Specs of matching evidence, and of what linking writes.
 import { expect, it } from 'vitest';
 import { filledBy, signsOf, type Candidate } from './signs.ts';
 
@@ -25,7 +25,7 @@ const signs = (more: Partial<Candidate>) =>
 const fills = (more: Partial<Candidate>) =>
   filledBy({ ours: { ...ours, contact: 'Bo' } }, there(more)).map(({ field }) => field);
 
-it('says what is the same and what is not, and nothing of what is blank', () => {
+it('lists what is the same and what differs, and skips blanks', () => {
   expect(signs({})).toEqual(['same name']);
   expect(signs({ name: 'Birch, Ada', phone: '(541) 555-0101' })).toEqual([
     'similar name',
@@ -38,14 +38,14 @@ it('says what is the same and what is not, and nothing of what is blank', () => 
   ]);
 });
 
-it('does not count what we wrote there ourselves', () => {
+it('ignores values that we wrote there ourselves', () => {
   const wrote = ['name', 'phone', 'address'] as const;
   const { phone, address } = ours;
   expect(signs({ phone, address, wrote: [...wrote] })).toEqual([]);
   expect(signs({ phone: '541 555 0999', wrote: [...wrote] })).toEqual(['different phone']);
 });
 
-it('says which blank fields linking fills with what of ours', () => {
+it('lists the blank fields that linking fills, with our values', () => {
   expect(filledBy({ ours }, there({ email: ours.email, phone: '541 555 0999' }))).toEqual([
     { field: 'address', value: ours.address },
   ]);

@@ -1,5 +1,5 @@
-// What speaks for one of ours and somebody in QuickBooks being the same, what against it, and what
-// goes there once a person has said that they are.
+// The evidence for and against a match with a QuickBooks record, and what linking them would write
+// there.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { mayBeOnePlace, nearHome, nearName } from '@purlin/domain/quickbooks/near.ts';
 import { digits, small } from '@purlin/domain/quickbooks/normal.ts';
@@ -15,11 +15,11 @@ export interface Sign {
 }
 
 /**
- * What one of them has not is no sign, and what we wrote there ourselves only says that somebody
- * once took them for one.
+ * A value that one side lacks is no evidence. A value that we wrote there ourselves only shows that
+ * someone once linked the two.
  */
 export function signsOf({ title, ours }: Ours, one: Candidate): readonly Sign[] {
-  // A paper has no name of its own: its facts stand beside ours.
+  // An estimate or bill has no name of its own: its facts are shown beside ours.
   if (one.paper) return [];
   const pairs = [
     ['name', small(title), small(one.name)],
@@ -49,13 +49,16 @@ export function signsOf({ title, ours }: Ours, one: Candidate): readonly Sign[] 
 
 const FILLED = ['contact', 'email', 'phone', 'address'] as const satisfies (keyof Person)[];
 
-/** Which of their blank fields linking fills with what of ours; papers are left as they are. */
+/**
+ * The blank fields there that linking fills, with our values. Estimates and bills are left as they
+ * are.
+ */
 export const filledBy = (
   { ours }: Pick<QuickBooksRecord, 'ours'>,
   one: Candidate,
 ): readonly { readonly field: (typeof FILLED)[number]; readonly value: string }[] =>
   FILLED.flatMap((field) => {
-    // Whose contact nobody looked at is not known to have none.
+    // If the contact was never loaded, it may exist there, so do not treat it as blank.
     const theirs = field === 'contact' ? one.contact : (one[field] ?? '');
     const value = ours?.[field] ?? '';
     return one.linkable && !one.paper && value !== '' && theirs === '' ? [{ field, value }] : [];

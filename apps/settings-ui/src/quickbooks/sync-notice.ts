@@ -1,4 +1,4 @@
-// What is said once Sync was pressed: that it goes, or that it waits because QuickBooks is away.
+// The notice after Sync is clicked: the sync starts, or waits because QuickBooks is down.
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { Notice } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync.ts';

@@ -1,5 +1,4 @@
-// What stands above the records: that somebody has to connect again or choose accounts, and how far
-// a first sync is.
+// Notices above the records: reconnecting, choosing accounts, and the progress of a first sync.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
@@ -12,15 +11,15 @@ import { isSyncing } from './is-syncing.ts';
 import { endsSoon, EndingNotice } from './ending.tsx';
 
 const SETTINGS = '/settings/quickbooks';
-/** From so many on that wait, how far it is is shown. */
+/** Progress is shown from this many waiting records on. */
 const MANY = 20;
-/** What QuickBooks' limits leave of a first sync. */
+/** The throughput of a first sync within QuickBooks' rate limits, in records per minute. */
 const RECORDS_A_MINUTE = 250;
 
-/** How long the rest takes. */
+/** The estimated time for the rest, in minutes. */
 const minutesFor = (waiting: number): number => Math.max(1, Math.ceil(waiting / RECORDS_A_MINUTE));
 
-/** Made of what the server knows: another look, later or elsewhere, shows it as far as it is. */
+/** Derived from the server's counts, so it is correct after a reload and on any device. */
 const Progress = ({
   waiting,
   kinds,
@@ -53,7 +52,7 @@ export const SyncNotices = ({
   counts,
 }: {
   readonly status: QuickBooksStatus;
-  /** Undefined: not known yet. */
+  /** Undefined while they load. */
   readonly counts: QuickBooksCounts | undefined;
 }) => (
   <>

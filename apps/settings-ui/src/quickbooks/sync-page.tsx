@@ -1,5 +1,5 @@
-// The screen /quickbooks: what is in step with the books, what waits, what failed and why, who is
-// who, and what differs.
+// The screen /quickbooks: records in sync, waiting and failed with the reason, matches, and
+// differences.
 import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import { quickbooks, RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
@@ -39,7 +39,7 @@ import { SyncNotices } from './sync-notices.tsx';
 
 const PATH = '/quickbooks';
 const SETTINGS = '/settings/quickbooks';
-/** The status is asked for this often. */
+/** The polling interval of the status. */
 const LOOK_MS = 60_000;
 
 const TABS = ['differs', 'review', 'failed', 'waiting', 'in-step', 'excluded', 'all'] as const;
@@ -111,7 +111,7 @@ function NotConnected({ mode }: { readonly mode: QuickBooksStatus['mode'] }) {
   );
 }
 
-/** Nothing is left to do. */
+/** There is nothing left to do. */
 const AllInStep = ({
   count,
   comparedAt,

@@ -1,4 +1,4 @@
-// Somebody was taken for the wrong one in QuickBooks: says what happens, then unlinks them.
+// Unlinks a record that was matched with the wrong one in QuickBooks, after saying what happens.
 import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
@@ -6,7 +6,7 @@ import { say } from '@purlin/words/screens/sync-records.ts';
 import { fieldName } from './record-words.ts';
 import { movesWords } from './moves-words.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function UnlinkDialog({
   record: { id, kind, title, theirId, wrote },
   onClose,

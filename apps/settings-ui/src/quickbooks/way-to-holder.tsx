@@ -1,5 +1,5 @@
-// The way from what waits to whom it waits for, and to who has its name in QuickBooks: there is
-// what somebody has to do.
+// Links from a blocked record to the one it waits for, and to the one that has its name in
+// QuickBooks, where the user has to act.
 import { ShareIcon } from '@blueprintjs/icons';
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { Link } from '@purlin/web/web.ts';

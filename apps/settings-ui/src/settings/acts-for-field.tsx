@@ -1,4 +1,4 @@
-// Chooses the client or the vendor that a user acts for: whose things are the user's own.
+// Chooses the client or vendor that a user represents, whose records become the user's own.
 import { clients } from '@purlin/contracts/clients.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';

@@ -1,4 +1,4 @@
-// Adds somebody who may sign in: with a password, or by an invitation to choose one.
+// Adds a user, with a password or an invitation to choose one.
 import { access } from '@purlin/contracts/access.ts';
 import { emails } from '@purlin/contracts/emails.ts';
 import {
@@ -34,7 +34,7 @@ const blank: UserValues = {
   actsFor: undefined,
 };
 
-/** Mounted while it is open, so that each time starts with the defaults. */
+/** Mount it while it is open, so that each time starts with the defaults. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<UserValues>({ defaultValues: blank });
   const add = useCommand(access.addUser, {
@@ -47,7 +47,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     control: form.control,
     name: ['email', 'password', 'firstName', 'lastName', 'passwordFrom'],
   });
-  // Whoever adds somebody need not know their password, unless no e-mail gets out.
+  // The person adding a user need not know the password, unless email is down.
   const noMail = !!useRead(emails.counts).data?.outage;
   const from = chosen ?? (noMail ? 'here' : 'invitation');
   const submit = form.handleSubmit(async (values) => {

@@ -1,4 +1,4 @@
-// API Keys: the programs of others that are let in, for admins only.
+// API Keys, for programs that use the API. For admins only.
 import { apiKeys, type ApiKey } from '@purlin/contracts/api-keys.ts';
 import { Key } from '@blueprintjs/icons';
 import {

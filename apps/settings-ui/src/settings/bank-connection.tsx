@@ -1,5 +1,5 @@
-// How the company stands with its bank: the way files go, what was last sent and answered, and what
-// files say of the company now.
+// The company's bank connection: how files are sent, the last exchange, and what files say about
+// the company.
 import type { BankConnection } from '@purlin/contracts/payment-sums.ts';
 import { payments } from '@purlin/contracts/payments.ts';
 import { Notice, Panel, StatusBadge } from '@purlin/ui/ui.ts';
@@ -31,7 +31,7 @@ const standing = ({ way, wrong, inFiles }: BankConnection) => {
     : ({ tone: 'good', label: say('ready') } as const);
 };
 
-/** The way to a field of the form below. */
+/** A link to a field of the form below. */
 const ToField = ({ part, children }: { readonly part: string; readonly children: ReactNode }) => (
   <a
     href={`#${part}`}
@@ -50,7 +50,7 @@ const labelOf = (part: string): string => {
   return known ? say(`part.${known}`) : part;
 };
 
-/** What no file can carry as it was saved, each with why. */
+/** The values that no file can contain, with the reason. */
 const Wrong = ({ wrong }: Pick<BankConnection, 'wrong'>) => (
   <Notice tone="bad" title={say('wrong')}>
     {wrong.map(({ part, message }) => (
@@ -62,7 +62,7 @@ const Wrong = ({ wrong }: Pick<BankConnection, 'wrong'>) => (
   </Notice>
 );
 
-/** What was not filled in, each the way to its field. */
+/** Missing values, each linked to its field. */
 const Missing = ({
   connection: { missing, way, inFiles },
 }: {
@@ -115,7 +115,7 @@ const Facts = ({
   </dl>
 );
 
-/** Every file says it: of the simulated bank too. */
+/** Shown for every bank, including the simulated one. */
 const InFiles = ({ inFiles }: { readonly inFiles: NonNullable<BankConnection['inFiles']> }) => (
   <>
     <h3 className="set-bank-head">{say('in-every-file')}</h3>

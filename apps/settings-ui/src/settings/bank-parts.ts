@@ -1,11 +1,11 @@
-// What is typed as it stands in the bank's letter: its field, its name, and how long it may be.
+// The fields of the bank's letter: name, label, and maximum length.
 import type { BankSettings } from '@purlin/domain/company/settings/payments.ts';
 
 type Part = Exclude<keyof BankSettings, 'cutOff' | 'sameDayCutOff' | 'leadDays'>;
 interface BankPart {
   readonly part: Part;
   readonly maxLength: number;
-  /** Under which it is explained; unset: its name says it. */
+  /** The key of its help text; unset if the label is enough. */
   readonly help?: Exclude<Part, 'destinationName' | 'originName' | 'companyId'>;
   readonly numeric?: boolean;
 }

@@ -1,4 +1,4 @@
-// The bank that vendors are paid through: what it gave the company to put into its files.
+// The bank that pays vendors: the values that the bank assigned to the company for its files.
 import type { BankSettings } from '@purlin/domain/company/settings/payments.ts';
 import { SegmentedField, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/settings-payments.ts';

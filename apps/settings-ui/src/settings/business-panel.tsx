@@ -1,4 +1,4 @@
-// Business Information: what every page, estimate and e-mail says about who sends it.
+// Business Information: the company details on every page, estimate and email.
 import { company } from '@purlin/contracts/company.ts';
 import type { Company } from '@purlin/contracts/company-details.ts';
 import { ErrorPanel, Notice, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
@@ -35,7 +35,7 @@ export function BusinessPanel() {
 }
 
 function BusinessForm({ details }: { readonly details: Company }) {
-  // What somebody else saved meanwhile comes in, except where something is being typed.
+  // Values saved by someone else appear, except in fields that the user has edited.
   const form = useForm<Company>({ values: details, resetOptions: { keepDirtyValues: true } });
   useUnsaved(form.formState.isDirty);
   const may = useMay();

@@ -1,4 +1,4 @@
-// What is to be done on a job, by the kind of work: the lists that jobs start with.
+// Checklist templates by kind of work, which new jobs start with.
 import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklists.ts';
 import type { ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { Plus, Trash } from '@blueprintjs/icons';

@@ -1,4 +1,4 @@
-// Your Data: everything the company has as one file to take away, and who took it; for admins only.
+// Your Data: exports everything the company has as one file, and shows who did so. For admins only.
 import { dataExports, type DataExport } from '@purlin/contracts/data-exports.ts';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { Button, type Column, DataTable, EmptyState, Notice, Panel } from '@purlin/ui/ui.ts';
@@ -12,7 +12,7 @@ const columns = (): readonly Column<DataExport>[] => [
   { name: say('when'), cell: ({ at }) => <Moment at={at} /> },
 ];
 
-/** The browser's own download: it shows how far it is, and nothing of it is kept here. */
+/** Uses the browser's own download, which shows progress and keeps nothing in memory. */
 function fetchFile(id: number): void {
   const link = document.createElement('a');
   link.href = addressOf(dataExports.file, { params: { id } });

@@ -1,4 +1,4 @@
-// Changes who somebody is to the company: name, phone, role, and whom they act for.
+// Edits a user: name, phone, role, and whom they represent.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { Button, FormDialog, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useSession } from '@purlin/web/web.ts';
@@ -25,7 +25,7 @@ const valuesOf = (user: ListedUser): UserValues => {
   };
 };
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function EditUserDialog({
   user,
   onClose,

@@ -1,4 +1,4 @@
-// Estimates: how they are printed, approved and followed up.
+// Estimate settings: printing, approval and follow-up.
 import { type EstimateSettings, company } from '@purlin/contracts/company.ts';
 import {
   CheckField,
@@ -61,7 +61,7 @@ const toValues = ({
 });
 
 function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
-  // What somebody else saved meanwhile comes in, except where something is being typed.
+  // Values saved by someone else appear, except in fields that the user has edited.
   const form = useForm<Values>({
     values: toValues(settings),
     resetOptions: { keepDirtyValues: true },

@@ -1,4 +1,4 @@
-// Reminders' days, as people write them.
+// Specs of reminder days as text.
 import { expect, it } from 'vitest';
 import { daysOf, daysText } from './follow-up-days.ts';
 
@@ -12,5 +12,5 @@ it.each([
   ['3; 7', null],
   ['-3', null],
   ['3.5', null],
-])('reads %j', (text, days) => expect(daysOf(text)).toEqual(days));
-it('writes them the same way', () => expect(daysText([3, 7])).toBe('3, 7'));
+])('parses %j', (text, days) => expect(daysOf(text)).toEqual(days));
+it('formats them the same way', () => expect(daysText([3, 7])).toBe('3, 7'));

@@ -1,7 +1,7 @@
-// The days of reminders as one line of text.
+// Parses and formats the days of reminders as one line of text.
 
 /**
- * "3, 7" is [3, 7]; an empty text is none, anything that is not a list of whole numbers is null.
+ * "3, 7" becomes [3, 7]; an empty text becomes []. Anything but a list of whole numbers is null.
  */
 export function daysOf(text: string): readonly number[] | null {
   const parts = text

@@ -1,11 +1,11 @@
-// Forgets a user for ever, after showing what goes and what stays.
+// Permanently forgets a user, after showing what is deleted and what remains.
 import { access } from '@purlin/contracts/access.ts';
 import type { User } from '@purlin/contracts/signing-in.ts';
 import { ForgetDialog } from '@purlin/ui/ui.ts';
 import { useForgetting } from '@purlin/web/forgetting.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ForgetUserDialog({
   user: { id, firstName, lastName },
   onClose,

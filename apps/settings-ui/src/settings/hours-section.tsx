@@ -1,4 +1,4 @@
-// Opening hours: each day of the week is open from a time to a time, by appointment, or closed.
+// Opening hours: each weekday is open between two times, by appointment, or closed.
 import { type Day, DAYS, type Hours, type OpenDay } from '@purlin/domain/company/settings/hours.ts';
 import { Button, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -13,7 +13,7 @@ const choices = () => STATES.map((value) => ({ value, label: say(`day.${value}`)
 const hoursInWords = ({ state, opens, closes }: OpenDay): string =>
   state === 'open' ? say('open-from-to', { opens, closes }) : say(`day.${state}`);
 
-/** Most companies work the same hours on five days. */
+/** Copies Monday to the other workdays, because most companies keep the same hours on all five. */
 function asOnMonday({ getValues, setValue }: UseFormReturn<Hours>): void {
   const monday = getValues('monday');
   for (const day of ['tuesday', 'wednesday', 'thursday', 'friday'] as const)

@@ -1,4 +1,4 @@
-// Issues an API key: what uses it, what it may do, and until when.
+// Issues an API key: its name, rights and expiry date.
 import { apiKeys } from '@purlin/contracts/api-keys.ts';
 import { API_KEY_DAYS } from '@purlin/domain/access/api-key-shapes.ts';
 import { KEY_RIGHTS, type KeyRight } from '@purlin/domain/access/rights.ts';
@@ -17,13 +17,13 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { subjects } from './key-rights.ts';
 
-/** Until then a key works unless another day is chosen. */
+/** The default lifetime of a key, in days. */
 const USUAL_DAYS = 90;
 
-/** The company's day and the browser's may differ by one: the server has the last word. */
+/** The company's date and the browser's may differ by a day; the server decides. */
 const dayIn = (days: number): string => dayAfter(new Date().toISOString().slice(0, 10), days);
 
-/** What is ticked, by right. */
+/** The checked boxes, by right. */
 type Ticked = Partial<Record<KeyRight, boolean>>;
 interface Values {
   readonly name: string;
@@ -84,7 +84,7 @@ const NameField = ({
   />
 );
 
-/** Mounted while it is open; `onIssued` gets the key, which nobody is told again. */
+/** Mount it while it is open. `onIssued` receives the key, which is never shown again. */
 export function IssueKeyDialog({
   onIssued,
   onClose,

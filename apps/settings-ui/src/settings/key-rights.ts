@@ -1,4 +1,4 @@
-// What an API key may be given, in words: by subject, seeing it and changing it.
+// The rights an API key can have, as text: for each subject, seeing it and changing it.
 import type { KeyRight } from '@purlin/domain/access/rights.ts';
 import { say } from '@purlin/words/screens/settings-keys.ts';
 
@@ -40,7 +40,7 @@ export const subjects: readonly Subject[] = [
   of('dashboard', 'dashboard.read'),
 ];
 
-/** What rights amount to: "Change: Clients. See: Clients, Jobs". */
+/** Describes rights: "Change: Clients. See: Clients, Jobs". */
 export const inWords = (held: readonly KeyRight[]): readonly string[] =>
   (['change', 'see'] as const).flatMap((which) => {
     const named = subjects.filter(({ rights }) =>

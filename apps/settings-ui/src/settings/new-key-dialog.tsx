@@ -1,4 +1,4 @@
-// An API key that was just issued, shown this once.
+// Shows a new API key, once.
 import { FormDialog } from '@purlin/ui/ui.ts';
 import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
 import { say } from '@purlin/words/screens/settings-keys.ts';

@@ -1,4 +1,4 @@
-// Notifications: how the person at the screen is told what happens; each switch is saved at once.
+// Notifications: the user's own switches, each saved at once.
 import { type OwnNotices, ownNotices } from '@purlin/contracts/own-notices.ts';
 import type { Notices } from '@purlin/domain/access/user-shapes.ts';
 import { ErrorPanel, Panel, Spinner, SwitchField } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { say as sayPlace } from '@purlin/words/screens/settings-places.ts';
 import { say } from '@purlin/words/screens/settings.ts';
 import { useState } from 'react';
 
-/** In the order in which they stand. */
+/** In display order. */
 const SWITCHES = [
   'emailNotifications',
   'smsNotifications',
@@ -32,7 +32,7 @@ export function NotificationsPanel() {
   );
 }
 
-/** What is not so says so: text messages need a service and a telephone. */
+/** Why a switch has no effect: text messages need a provider and a phone number. */
 function hintOf(name: keyof Notices, { textsOn, textsTo }: OwnNotices, email: string): string {
   if (name === 'emailNotifications') return say('to-address', { email });
   if (name !== 'smsNotifications' || !textsOn) return say(`notice-hint.${name}`);

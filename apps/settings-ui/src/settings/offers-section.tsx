@@ -1,4 +1,4 @@
-// How new estimates start: words and terms for each kind of work, in every language of clients.
+// Defaults for new estimates: texts and terms by kind of work, in every client language.
 import { WORK_KINDS, type Offers, type WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import {
@@ -26,7 +26,7 @@ export const OffersSection = () => (
 type Form = UseFormReturn<Offers>;
 const kinds = () => WORK_KINDS.map((value) => ({ value, label: label(`work.${value}`) }));
 
-/** One kind of work at a time; the others stay in the form. */
+/** Shows one kind of work at a time; the others stay in the form. */
 function Fields({ form }: { readonly form: Form }) {
   const [kind, setKind] = useState<WorkKind>('any');
   const wrong = WORK_KINDS.filter((one) => form.formState.errors[one]);

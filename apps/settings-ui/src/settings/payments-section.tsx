@@ -1,4 +1,4 @@
-// What the company asks of a vendor payment before its money leaves.
+// The company's rules for vendor payments before money leaves.
 import { payments } from '@purlin/contracts/payments.ts';
 import { approversNeeded, type PaymentSettings } from '@purlin/domain/company/settings/payments.ts';
 import { CheckField, Notice, TextField } from '@purlin/ui/ui.ts';
@@ -18,7 +18,7 @@ export const PaymentsSection = () => (
   />
 );
 
-/** Said while it is typed: what nobody could fulfil is refused when it is saved. */
+/** Shown while the user edits: a rule that nobody could satisfy is refused on save. */
 function TooFew({ asked }: { readonly asked: PaymentSettings }) {
   const there = useRead(payments.window, {}, { enabled: useMay()(payments.window) }).data
     ?.approvers;
@@ -35,7 +35,7 @@ function TooFew({ asked }: { readonly asked: PaymentSettings }) {
   );
 }
 
-/** Said before it is saved: the rule asks for somebody who is not there yet. */
+/** Warns before saving: the rule needs a person who does not exist yet. */
 function OnlyYou({ asked }: { readonly asked: PaymentSettings }) {
   const window = useRead(payments.window, {}, { enabled: useMay()(payments.window) }).data;
   if (!asked.approverIsNotPlanner || !window?.alone) return null;
@@ -50,7 +50,7 @@ function OnlyYou({ asked }: { readonly asked: PaymentSettings }) {
   );
 }
 
-/** Blank is no limit, so nothing is filled in by itself. */
+/** Blank means no limit, so no value is filled in automatically. */
 const amount = () =>
   ({ inputMode: 'decimal', autoComplete: 'off', placeholder: say('no-limit') }) as const;
 

@@ -1,4 +1,4 @@
-// A photo of the website: chosen, seen, described, and taken away again.
+// A website photo: choose, preview, describe, remove.
 import { settings } from '@purlin/contracts/settings.ts';
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
 import { publicPicture } from '@purlin/domain/shared/picture.ts';
@@ -13,7 +13,7 @@ type Door = typeof settings.addPicture;
 
 interface Props {
   readonly form: UseFormReturn;
-  /** Where the photo stands in the form. */
+  /** The photo's path in the form. */
   readonly path: Path<FieldValues>;
   readonly label: string;
 }
@@ -72,7 +72,7 @@ export function PhotoField({ form, path, label }: Props) {
   );
 }
 
-/** A file from the device, sent as soon as it is chosen. */
+/** Uploads a file from the device as soon as it is chosen. */
 function ChoosePhoto({
   label,
   onChosen,

@@ -1,4 +1,4 @@
-// What each section of the settings draws; which there are, and who sees them, is one list for
+// The component of each settings section. Which sections exist and who sees them is one list for
 // this page and the palette (libs/contracts/settings-places.ts).
 import type { SettingsPlaceName } from '@purlin/contracts/settings-places.ts';
 import type { ComponentType } from 'react';
@@ -23,7 +23,7 @@ import { UsersPanel } from './users-panel.tsx';
 
 interface Drawn {
   readonly Section: ComponentType;
-  /** How it stands, beside its name. */
+  /** A status beside its name. */
   readonly Beside?: ComponentType;
 }
 

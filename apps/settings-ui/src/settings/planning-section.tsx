@@ -1,4 +1,4 @@
-// What jobs are planned by: where the weather is looked at, how bad it may be, days off.
+// Job planning settings: weather location, weather limits, days off.
 import type { Planning } from '@purlin/domain/company/settings/planning.ts';
 import { CheckField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/settings-company.ts';

@@ -1,5 +1,5 @@
-// Which accounts estimates, bills and payments are booked on: asked where QuickBooks has several,
-// and changeable at any time.
+// The accounts that estimates, bills and payments are booked on. The user chooses if QuickBooks has
+// several, and can change them at any time.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks-accounts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
@@ -22,10 +22,10 @@ type Which = (typeof KINDS)[number];
 type Chosen = Readonly<Partial<Record<Which, string>>>;
 
 type Choice = QuickBooksAccounts[Which];
-/** What is booked on now, also where it is not in use any more; blank: nobody has chosen. */
+/** The current account, even if it is inactive; blank if none was chosen. */
 const bookedOn = ({ booked }: Choice): string => booked?.id ?? '';
 
-/** Those in use, after what stands there now where that is none of them. */
+/** The active accounts, after the current one if that is inactive. */
 const choicesOf = ({ booked, choices }: Choice, value: string) => [
   ...(value === '' ? [{ value: '', label: say('choose-account') }] : []),
   ...(booked && !booked.inUse
@@ -59,7 +59,7 @@ function AccountsForm({ accounts }: { readonly accounts: QuickBooksAccounts }) {
   const { run, pending, problem } = useCommand(quickbooks.chooseAccounts, {
     toast: { done: { title: say('accounts-saved') }, failed: say('accounts-failed') },
   });
-  // What was saved stays as it was chosen until it is read again: it never stands empty between.
+  // Keep showing the saved choice until it is refetched, so that it is never blank in between.
   const isSame = KINDS.every((kind) =>
     [undefined, bookedOn(accounts[kind])].includes(changed[kind]),
   );
@@ -103,7 +103,7 @@ function AccountsForm({ accounts }: { readonly accounts: QuickBooksAccounts }) {
   );
 }
 
-/** While QuickBooks is away, the reason is the connection's: it is the same sentence. */
+/** While QuickBooks is down, shows the connection's own sentence. */
 export function AccountsPanel({ away }: { readonly away: QuickBooksStatus['away'] }) {
   const { data, problem, refresh } = useRead(quickbooks.accounts);
   return (

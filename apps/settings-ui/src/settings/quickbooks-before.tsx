@@ -1,4 +1,4 @@
-// Before somebody connects: what will happen in books that were lived in, and what never will.
+// Before connecting: what will happen in books that already have data, and what never will.
 import { say } from '@purlin/words/screens/settings-quickbooks.ts';
 import { TickIcon } from '@blueprintjs/icons';
 

@@ -1,11 +1,11 @@
-// The way to QuickBooks' own page and back out of it: connecting, and disconnecting once asked.
+// Connects through QuickBooks' own page, and disconnects after a confirmation.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import { Button, ConfirmDialog } from '@purlin/ui/ui.ts';
 import { ApiProblem, call, failureNotice, useCommand, useNotify } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-quickbooks.ts';
 import { useState } from 'react';
 
-/** Leaves for QuickBooks' own page. */
+/** Goes to QuickBooks' own page. */
 export function ConnectButton({ label }: { readonly label: string }) {
   const notify = useNotify();
   const [leaving, setLeaving] = useState(false);

@@ -1,5 +1,5 @@
-// How many records of QuickBooks wait for somebody, or that it has to be connected again: beside
-// its section in the list.
+// A badge beside the QuickBooks section: the number of records that need action, or that it must be
+// reconnected.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-quickbooks.ts';

@@ -1,4 +1,4 @@
-// QuickBooks Integration: the connection in each of its states, and how much is in step.
+// QuickBooks Integration: the connection in each of its states, and the sync status.
 import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { rooms } from '@purlin/contracts/screens.ts';
@@ -23,7 +23,7 @@ import { BeforeConnecting } from './quickbooks-before.tsx';
 import { ConnectButton, DisconnectButton } from './quickbooks-connect.tsx';
 import './quickbooks.css';
 
-/** The status is asked for this often. */
+/** The polling interval of the status. */
 const LOOK_MS = 60_000;
 
 function SyncButton() {
@@ -39,13 +39,13 @@ const TONES = {
   'reconnect-needed': 'bad',
 } as const;
 
-/** A green sign beside words that nothing goes there would say the contrary. */
+/** No green badge while nothing can be sent: it would contradict the text beside it. */
 const badgeOf = ({ state, away }: QuickBooksStatus) =>
   away
     ? { tone: 'warn' as const, label: say('held-up') }
     : { tone: TONES[state], label: say(`state.${state}`) };
 
-/** What is said below the company's name. */
+/** The text below the company's name. */
 function Explained({ status }: { readonly status: QuickBooksStatus }) {
   const { state, mode, lastSync, holdsUntil, away, papersFrom } = status;
   if (away)
@@ -118,7 +118,7 @@ const Connection = ({ status }: { readonly status: QuickBooksStatus }) => {
   );
 };
 
-/** Drawn as one row: what is in step, what waits, and the way to what somebody has to look at. */
+/** One row: records in sync, waiting, and a link to those that need action. */
 const Counts = ({
   status: { inStep, waiting, needYou },
 }: {
@@ -146,7 +146,7 @@ const Counts = ({
   </dl>
 );
 
-/** How far a sync is, while what waits goes by itself. */
+/** The progress of a sync that needs no action. */
 const Progress = ({ status }: { readonly status: QuickBooksStatus }) => {
   const { inStep, waiting } = status;
   return waiting === 0 || !isSyncing(status) ? null : (
@@ -159,7 +159,7 @@ const Progress = ({ status }: { readonly status: QuickBooksStatus }) => {
   );
 };
 
-/** The company is new: what would go there is looked at first, on the page of what is in step. */
+/** The company is new: the user first reviews what would go there, on the sync page. */
 const AwaitsStart = () => (
   <Notice
     tone="info"

@@ -1,4 +1,4 @@
-// The table of roles is whole: no right that the server knows is missing from it.
+// Specs of the role table: it covers every right of the server.
 import { expect, it } from 'vitest';
 import { apiKeys } from '@purlin/contracts/api-keys.ts';
 import { rightsOf, RIGHTS } from '@purlin/domain/access/rights.ts';
@@ -13,7 +13,7 @@ it('has a row for every right', () => {
   expect(RIGHTS.filter((right) => !shown.has(right))).toEqual([]);
 });
 
-it('says of every role each right it has, and none it has not', () => {
+it('shows for each role the rights it has, and no others', () => {
   for (const role of Role.options) {
     const held = rightsOf(role);
     for (const one of deeds) {
@@ -26,7 +26,7 @@ it('says of every role each right it has, and none it has not', () => {
   }
 });
 
-it('tells of the export, QuickBooks and API keys what their doors ask', () => {
+it('agrees with the rights that the export, QuickBooks and API key routes require', () => {
   const who = (name: string) =>
     Role.options.filter((role) => standingOf(role, deed(name)) === 'does');
   expect(who('export')).toEqual(['admin']);

@@ -1,4 +1,5 @@
-// What roles are told apart by, in rows: every right has one, a matter and seeing it share theirs.
+// The rows of the role table. Every right appears in one; a subject's write and read rights share a
+// row.
 import { reachOf, type Right } from '@purlin/domain/access/rights.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 
@@ -29,7 +30,7 @@ type DeedName =
   | 'vendors'
   | 'work-orders'
   | 'write-estimates';
-/** Whoever has only `reads` looks at it. */
+/** A role with only `reads` can look but not act. */
 export type Deed = { readonly name: DeedName } & (
   | { readonly does: Right; readonly reads?: Right }
   | { readonly does?: never; readonly reads: Right }
@@ -83,7 +84,7 @@ export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[
       { name: 'news', reads: 'notifications.read' },
       { name: 'settings', does: 'company.write', reads: 'company.read' },
       { name: 'users', does: 'users.write', reads: 'users.read' },
-      // Who lets people in lets programs in: they have no right of their own.
+      // API keys have no right of their own: users who may manage users may issue them.
       { name: 'api-keys', does: 'users.write', reads: 'users.read' },
       { name: 'export', does: 'company.export' },
       { name: 'forget', does: 'people.forget' },
@@ -91,10 +92,10 @@ export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[
   ],
 ];
 
-/** Does it with everything, does or sees what is theirs, sees it, or neither. */
+/** The role acts on everything, acts on or sees only its own, only sees, or neither. */
 export type SeenOrDone = 'does' | 'own' | 'reads' | 'no';
 
-/** How a role stands to a deed, by the table that the server obeys. */
+/** A role's access to a row, from the table that the server enforces. */
 export function standingOf(role: Role, { does, reads }: Deed): SeenOrDone {
   const reach = does && reachOf(role, does);
   if (reach === 'all') return 'does';

@@ -1,4 +1,4 @@
-// What each role may do, at a glance: read from the table of rights that the server obeys.
+// What each role may do, at a glance, from the rights table that the server enforces.
 import { isStaff, Role, STAFF } from '@purlin/domain/access/user-shapes.ts';
 import { EyeOpen, Person, Tick } from '@blueprintjs/icons';
 import { Panel } from '@purlin/ui/ui.ts';
@@ -7,14 +7,14 @@ import { say } from '@purlin/words/screens/settings-people.ts';
 import { type Deed, GROUPS, standingOf } from './role-deeds.ts';
 import './users.css';
 
-/** Whoever may do most comes first, and whoever is not of the office last. */
+/** The most powerful role first, non-staff roles last. */
 const ROLES: readonly Role[] = [
   ...Role.options.filter((role) => role === 'admin'),
   ...STAFF.filter((role) => role !== 'admin'),
   ...Role.options.filter((role) => !isStaff(role)),
 ];
 
-// Pictures are as narrow in every language.
+// Icons are equally narrow in every language.
 const PICTURES = {
   does: <Tick aria-hidden className="set-may" />,
   own: <Person aria-hidden />,
@@ -32,7 +32,7 @@ function Cell({ role, deed }: { readonly role: Role; readonly deed: Deed }) {
   );
 }
 
-/** What the pictures mean. */
+/** The legend of the icons. */
 const Legend = () => (
   <ul className="set-legend">
     {(['does', 'reads', 'own'] as const).map((standing) => (
@@ -43,7 +43,7 @@ const Legend = () => (
   </ul>
 );
 
-/** `mine` is the role of whoever looks; its column is marked. */
+/** `mine`: the current user's role, whose column is highlighted. */
 export const RoleTable = ({ mine }: { readonly mine: Role | undefined }) => (
   <Panel flush title={say('roles')} description={say('roles-lead')}>
     <Legend />

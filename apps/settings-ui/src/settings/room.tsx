@@ -1,4 +1,4 @@
-// The settings' room: its screens.
+// The settings screens.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { Settings } from './settings.tsx';
 import '../settings-ui.css';

@@ -1,4 +1,4 @@
-// Saves a panel of settings, or takes back what was typed.
+// Saves a settings panel or discards its changes.
 import { company } from '@purlin/contracts/company.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import { May } from '@purlin/web/web.ts';
@@ -6,7 +6,7 @@ import { say } from '@purlin/words/screens/settings.ts';
 
 interface Props {
   readonly saving: boolean;
-  /** Something was typed that is not saved. */
+  /** There are unsaved changes. */
   readonly changed: boolean;
   readonly onDiscard: () => void;
 }

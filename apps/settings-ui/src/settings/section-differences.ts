@@ -1,24 +1,24 @@
-// What of a section of settings is different from before, and whose version of each part counts
-// when both changed it. A list is one part: a mixture would be one that nobody wrote.
+// Compares versions of a settings section, and merges two people's changes part by part. A list is
+// a single part, because a merged list would be one that nobody wrote.
 import type { Difference } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/settings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** How a part of a section reads: what it is called, and what it says. */
+/** Describes a part of a section: its label and its value. */
 export type PartText = (
   part: string,
   value: unknown,
 ) => { readonly what: string; readonly text: string };
 
-/** A section as it was read; the one with more changes was read later. */
+/** A version of a section; the one with more changes is newer. */
 type Read = { readonly changes: number };
-/** Whether somebody changed the section since: an answer from before that comes late is none. */
+/** Whether someone has changed the section since. A late response from before is not newer. */
 export const isNewer = (view: Read, base: Read): boolean => view.changes > base.changes;
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Those that have words of their own. */
+/** Parts with their own label. */
 const PARTS = [
   'adminsNeedSecondFactor',
   'any',
@@ -49,7 +49,7 @@ const PARTS = [
   'upkeep',
 ] as const;
 
-/** What a part is called; one without words of its own by its name: "howToPay" is "How to pay". */
+/** A part's label; without one of its own, derived from its name: "howToPay" is "How to pay". */
 function partName(part: string): string {
   const known = PARTS.find((one) => one === part);
   if (known) return say(`part.${known}`);
@@ -57,7 +57,7 @@ function partName(part: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A part by its name; a list says what its entries are called. */
+/** A part by its label; a list shows the labels of its entries. */
 export const tellPlainly: PartText = (part, value) => {
   const inWords = (one: unknown): string =>
     typeof one === 'string' ? one : JSON.stringify(one ?? '');
@@ -71,7 +71,7 @@ export const tellPlainly: PartText = (part, value) => {
   };
 };
 
-/** Empty when nothing that the form shows has changed. `mine`: what stands in the form. */
+/** Empty if nothing that the form shows has changed. `mine`: the form's values. */
 export const sectionDifferences = (
   { before, after, mine }: Readonly<Record<'before' | 'after' | 'mine', Values>>,
   tell: PartText,
@@ -90,7 +90,7 @@ export const sectionDifferences = (
     ];
   });
 
-/** Theirs, and on top of it each part that was changed here. */
+/** Their version with each part that was changed here on top. */
 export const mineOnTop = <V extends object>(before: V, mine: V, theirs: V): V => ({
   ...theirs,
   ...Object.fromEntries(

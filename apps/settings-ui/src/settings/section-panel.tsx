@@ -1,5 +1,5 @@
-// The panel of a section of settings: its fields, Save Settings, who changed it last, and what it
-// was before.
+// The panel of a settings section: its fields, Save Settings, who changed it last, and earlier
+// versions.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { Button, buttonClass, ConflictNotice, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
@@ -16,15 +16,15 @@ interface SectionPanelProps<S extends SectionName> {
   readonly section: S;
   readonly title: string;
   readonly description: string;
-  /** The page of the website that shows it. */
+  /** The website page that shows it. */
   readonly page?: string;
-  /** How its parts read where somebody else changed them; unset: by their names. */
+  /** Describes parts that someone else changed; default: by their names. */
   readonly tell?: PartText;
   /** The section's fields, registered on the form. */
   readonly fields: (form: UseFormReturn<ValuesOf<S>>) => ReactNode;
 }
 
-/** What stands where a panel's fields will be. */
+/** A skeleton in place of a panel's fields. */
 export const PanelBones = ({ words }: { readonly words: string }) => (
   <div className="pl-bones" role="status">
     <span className="pl-hidden">{words}</span>
@@ -129,7 +129,7 @@ function SectionFields<S extends SectionName>({
   );
 }
 
-/** Who changed the section last; opened, what it was after each change, to be used again. */
+/** Who changed the section last; expanded, each earlier version, which can be restored. */
 function History({
   section,
   at,

@@ -1,4 +1,4 @@
-// What the company asks of people who sign in, and whom it would stop first.
+// The company's sign-in requirements, and whom they would lock out first.
 import { secondFactor } from '@purlin/contracts/second-factor.ts';
 import type { SecuritySettings } from '@purlin/domain/company/settings/security.ts';
 import { CheckField, Notice } from '@purlin/ui/ui.ts';
@@ -33,7 +33,7 @@ function Fields({
   );
 }
 
-/** Said before it is saved: nobody is to be led away without a word. */
+/** Warns before saving, so that nobody is locked out by surprise. */
 function WhoLacks() {
   const may = useMay();
   const { data } = useRead(secondFactor.lacking, {}, { enabled: may(secondFactor.lacking) });

@@ -1,5 +1,5 @@
-// The screen /settings: a list of its sections, and the one that its address names. On a phone the
-// list is a page of its own.
+// The screen /settings: a list of sections, and the one in the URL. On a phone the list is a page
+// of its own.
 import { ArrowLeft } from '@blueprintjs/icons';
 import {
   settingsFor,
@@ -46,7 +46,7 @@ export function Settings() {
   );
 }
 
-/** Links to the sections; `first` is shown without being in the address. */
+/** Links to the sections. `first` is shown if the URL names none. */
 const SectionList = ({
   groups: listed,
   first,

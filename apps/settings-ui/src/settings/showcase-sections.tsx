@@ -1,5 +1,5 @@
-// What the website shows of the company: projects, people, reviews. Each is a list that is written
-// anew, put in order and thinned out here.
+// The website's showcase: projects, people, reviews. Each is a list whose entries can be added,
+// reordered and removed.
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { PROJECT_CATEGORIES } from '@purlin/domain/company/settings/showcase.ts';
 import { ArrowDown, ArrowUp, Plus, Trash } from '@blueprintjs/icons';
@@ -29,7 +29,7 @@ interface FieldSpec {
   readonly kind: 'line' | 'words' | 'stars' | 'category' | 'featured' | 'photo';
 }
 interface ListProps<S extends ListName> {
-  /** Its words are under its name. */
+  /** The key of its texts. */
   readonly section: S;
   readonly page: string;
   readonly blank: Entry<S>;

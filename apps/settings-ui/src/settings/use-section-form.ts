@@ -1,5 +1,5 @@
-// A form over a section of the company's settings: filled with what is in force, saved over nobody
-// else's change.
+// A form for a settings section: filled with the current values, and saved without overwriting
+// someone else's change.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { type Difference, useUnsaved } from '@purlin/ui/ui.ts';
@@ -9,14 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { isNewer, mineOnTop, sectionDifferences, type PartText } from './section-differences.ts';
 
-/** What is in force was changed by somebody else while something was typed here. */
+/** Someone else changed the current values while the user was editing. */
 export interface SectionConflict {
   readonly differences: readonly Difference[];
-  /** That saving was refused for it; undefined while somebody is still typing. */
+  /** Set once a save was refused because of it; undefined while the user is still editing. */
   readonly refused: unknown;
-  /** Goes on with what is typed, on top of what is in force now. */
+  /** Keeps the user's edits, on top of the current values. */
   readonly onMine: () => void;
-  /** Fills in what is in force now and lets go of what was typed. */
+  /** Loads the current values and drops the user's edits. */
   readonly onTheirs: () => void;
 }
 
@@ -24,11 +24,11 @@ export interface SectionForm<S extends SectionName> {
   readonly form: UseFormReturn<ValuesOf<S>>;
   readonly pending: boolean;
   readonly conflict: SectionConflict | undefined;
-  /** Saves what is typed; nothing when a field is wrong or somebody else was faster. */
+  /** Saves the form. Does nothing if a field is invalid or someone else saved first. */
   readonly save: () => Promise<void>;
 }
 
-/** What the form starts from: what was in force, and on top of it what was typed before. */
+/** The form's start values: the current values, with earlier edits on top. */
 interface Start<S extends SectionName> {
   readonly base: SectionView<S>;
   readonly mine?: ValuesOf<S>;
@@ -36,7 +36,7 @@ interface Start<S extends SectionName> {
 
 interface Section<S extends SectionName> {
   readonly name: S;
-  /** May change under the form. While nothing is typed the form follows it. */
+  /** May change under the form. While there are no edits, the form follows it. */
   readonly view: SectionView<S>;
   readonly tell: PartText;
   readonly readAgain: () => void;

@@ -1,4 +1,4 @@
-// The columns of the list of users: who they are, how they stand, and when they last came in.
+// The columns of the user list: name, role and status, and last sign-in.
 import type { ListedUser } from '@purlin/contracts/access.ts';
 import { isStaff } from '@purlin/domain/access/user-shapes.ts';
 import { type Column, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
@@ -29,7 +29,7 @@ const UserStatus = ({ user: { role, active, invited } }: OfUser) => (
   </span>
 );
 
-/** For whom they are here, where that is not the company. */
+/** Whom a user represents, if not the company. */
 const ActsFor = ({ user: { role, actsFor } }: OfUser) =>
   isStaff(role) ? null : (
     <span className="pl-wrap">
@@ -37,7 +37,7 @@ const ActsFor = ({ user: { role, actsFor } }: OfUser) =>
     </span>
   );
 
-/** When they last came in, and what they need for it. */
+/** The last sign-in, and what signing in requires. */
 const SignIn = ({ user: { lastSignInAt, secondFactor, hasPasskey, invited } }: OfUser) => {
   const needs = [
     ...(secondFactor ? [say('two-steps')] : []),
@@ -51,7 +51,7 @@ const SignIn = ({ user: { lastSignInAt, secondFactor, hasPasskey, invited } }: O
   );
 };
 
-/** The list is by last names, so those stand out; what opens from a row is `open`. */
+/** The list is sorted by last name, so last names stand out. `open` opens a row's dialogs. */
 export const columnsWith = (open: Openings): readonly Column<ListedUser>[] => [
   {
     name: say('name'),
@@ -115,7 +115,7 @@ const ORDERS = [
   '-lastSignInAt',
 ] as const;
 
-/** In which order the list stands, in words; empty where no column is sorted by. */
+/** Describes the sort order; empty if no column is sorted. */
 export function orderInWords(order: string): string {
   const known = ORDERS.find((one) => one === order);
   return known ? say(`order.${known}`) : '';

@@ -1,4 +1,4 @@
-// What can be done about a user from their row.
+// The actions in a user's row.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { EditIcon, MoreIcon } from '@blueprintjs/icons';
 import { IconButton, type MenuAction, MenuButton } from '@purlin/ui/ui.ts';
@@ -7,20 +7,20 @@ import { say } from '@purlin/words/screens/settings-people.ts';
 
 export const nameOf = ({ firstName, lastName }: ListedUser): string => `${firstName} ${lastName}`;
 
-/** What goes when somebody lost what they sign in with. */
+/** What is reset when a user has lost their second step. */
 const resetLabel = ({ secondFactor, hasPasskey }: ListedUser): string => {
   if (!hasPasskey) return say('reset-factor');
   return secondFactor ? say('reset-both') : say('reset-passkeys');
 };
 
-/** What opens about a user from their row. */
+/** The dialogs that a user's row opens. */
 export interface Openings {
   readonly onEdit: (user: ListedUser) => void;
   readonly onHistory: (user: ListedUser) => void;
   readonly onForget: (user: ListedUser) => void;
 }
 
-/** What is done about a user from their row, besides editing. */
+/** The actions besides editing. */
 function useDeeds(user: ListedUser, { onHistory, onForget }: Openings): readonly MenuAction[] {
   const me = useSession().user?.id;
   const may = useMay();
@@ -65,7 +65,7 @@ function useDeeds(user: ListedUser, { onHistory, onForget }: Openings): readonly
           },
         ]
       : []),
-    // Nobody shuts themselves out, or forgets themselves.
+    // Users cannot deactivate or forget themselves.
     ...(writes && user.active
       ? [
           {

@@ -1,5 +1,4 @@
-// What a user is to the company, in the dialogs that add and edit one: names, phone, role, and
-// whom they act for.
+// The fields of a user in the add and edit dialogs: names, phone, role, and whom they represent.
 import type { User } from '@purlin/contracts/signing-in.ts';
 import { type ComboOption, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/settings-people.ts';
@@ -7,14 +6,14 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ClientField, VendorField } from './acts-for-field.tsx';
 import { roleChoices, whatTheySee } from './user-roles.ts';
 
-/** Where their password comes from. */
+/** The source of the password. */
 export type PasswordFrom = 'here' | 'invitation';
 
-/** All that the two dialogs ask, each a part of it. */
+/** All fields; each of the two dialogs shows some of them. */
 export interface UserValues {
   readonly email: string;
   readonly password: string;
-  /** Unset before they choose. */
+  /** Unset until chosen. */
   readonly passwordFrom: PasswordFrom | undefined;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +23,7 @@ export interface UserValues {
   readonly actsFor: ComboOption | undefined;
 }
 
-/** What is sent of them: a link fits the role, and only vendors have a company of their own. */
+/** The request body: the link must fit the role, and only vendors have a company name. */
 export function personOf({
   firstName,
   lastName,
@@ -64,7 +63,7 @@ export function NameFields({ form }: { readonly form: Form }) {
   );
 }
 
-/** `fixedRole`: why the role cannot be changed; unset: it can. */
+/** `fixedRole`: why the role cannot be changed; unset if it can. */
 export function RoleFields({
   form,
   fixedRole,

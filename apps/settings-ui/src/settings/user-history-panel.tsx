@@ -1,4 +1,4 @@
-// What happened to a user, and when they signed in or were refused, at the side of the list.
+// A user's history, with sign-ins and refused attempts, beside the list.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { Log } from '@purlin/ui/parts/log.tsx';
 import { Button, ErrorPanel, Panel, WorkDialog } from '@purlin/ui/ui.ts';
@@ -6,10 +6,10 @@ import { Moment, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-people.ts';
 import { useState } from 'react';
 
-/** So many at first, and with each press of the button. */
+/** The page size. */
 const AT_ONCE = 50;
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function UserHistoryPanel({
   user: { id, firstName, lastName },
   onClose,

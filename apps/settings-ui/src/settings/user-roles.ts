@@ -1,4 +1,4 @@
-// The roles as the screens offer them, each with what it sees.
+// The roles to choose from, each with a description of what it sees.
 import type { User } from '@purlin/contracts/signing-in.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { label } from '@purlin/words/labels.ts';

@@ -1,4 +1,4 @@
-// User Management: everybody who may sign in, with the history of each.
+// User Management: all users, with the history of each.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { NewPerson, People } from '@blueprintjs/icons';
 import { Button, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';

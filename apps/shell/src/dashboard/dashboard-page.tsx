@@ -1,6 +1,6 @@
-// The first page of staff: what is their own work first, the figures, the quick actions, and the
-// estimates as their own front end shows them. Rights are named, not taken from the contract of
-// estimates: that is not for the first load.
+// The staff home page: the role's main work first, figures, quick actions, and the estimates
+// remote's part. Rights are named here and not taken from the estimates contract, to keep that out
+// of the first load.
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, May, useMay, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';

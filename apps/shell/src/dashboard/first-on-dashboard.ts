@@ -1,9 +1,11 @@
-// What somebody sees on the dashboard, as their rights say it: first the part of their own work.
+// Which part comes first on the dashboard, by the user's rights.
 import type { useMay } from '@purlin/web/web.ts';
 
 export type FirstPart = 'estimates' | 'payments' | 'scheduling';
 
-/** Whoever writes estimates starts with them; others with the jobs or the money they look after. */
+/**
+ * Users who may write estimates start with those; others with the jobs or the payments they manage.
+ */
 export const firstOnDashboard = (may: ReturnType<typeof useMay>): FirstPart =>
   may('estimates.write')
     ? 'estimates'
@@ -13,6 +15,6 @@ export const firstOnDashboard = (may: ReturnType<typeof useMay>): FirstPart =>
         ? 'payments'
         : 'estimates';
 
-/** An auditor: whoever sees the users and the money, and changes neither. */
+/** An auditor: may read users and payments, and change neither. */
 export const onlyLooks = (may: ReturnType<typeof useMay>): boolean =>
   may('users.read') && !may('users.write') && may('payments.read') && !may('payments.write');

@@ -1,4 +1,4 @@
-// What happened last, for somebody who looks at everything and does nothing: an auditor.
+// The latest activity, for auditors, who read everything and change nothing.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { buttonClass, EmptyState, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';

@@ -1,11 +1,11 @@
-// What stands still, above every staff page: what is behind, what it means and who can help. It
-// goes by itself when it is over.
+// A banner above every staff page while something has stalled: what is behind, what it means and
+// who can help. It disappears by itself.
 import { records } from '@purlin/contracts/records.ts';
 import { Notice } from '@purlin/ui/ui.ts';
 import { useMay, useMoments, useRead } from '@purlin/web/web.ts';
 import { troublesOf } from './condition-words.ts';
 
-/** Nobody is told when a disk is full: it is looked at now and then. */
+/** A full disk sends no notification, so poll. */
 const LOOK_MS = 60_000;
 
 export function ConditionBanner() {

@@ -1,4 +1,4 @@
-// The banner's words: each trouble once, in plain words, and nothing when all is well.
+// Specs of the banner's text: each problem once, in plain language, and nothing when all is well.
 import { expect, it } from 'vitest';
 import type { Condition } from '@purlin/contracts/records.ts';
 import { troublesOf } from './condition-words.ts';
@@ -10,7 +10,7 @@ const titles = (condition: Condition): readonly string[] =>
 
 it('says nothing when all is well', () => expect(titles(well)).toEqual([]));
 
-it('names what is behind as people call it, since the first stopped', () =>
+it('names what is behind, since the first one stalled', () =>
   expect(
     titles({
       ...well,
@@ -22,13 +22,13 @@ it('names what is behind as people call it, since the first stopped', () =>
     }),
   ).toEqual(['Not up to date since 2026-03-02: Estimates, Clients, and Users']));
 
-it('says whose key is missing and that the database is older', () => {
+it('says whose key is missing, and that the database is older than the history', () => {
   const [trouble] = troublesOf({ ...well, withoutKey: 'client-17' }, day);
   expect(trouble!.title).toContain('the database is older than the history');
   expect(trouble!.words).toContain('client-17');
 });
 
-it('tells a full disk and what stands still at the same time', () =>
+it('reports a full disk and a stalled part together', () =>
   expect(titles({ ...well, writing: 'disk-full', followed: false })).toEqual([
     'Nothing can be saved because the server’s disk is full',
     'Some emails and notifications aren’t being sent',

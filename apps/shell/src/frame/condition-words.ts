@@ -1,4 +1,4 @@
-// What a trouble with the records means to people, in plain words.
+// Describes problems with the records in plain language.
 import type { Condition } from '@purlin/contracts/records.ts';
 import { type RoomName, rooms } from '@purlin/contracts/screens.ts';
 import { locales } from '@purlin/words/languages.ts';
@@ -6,11 +6,11 @@ import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/conditions.ts';
 import { roomLabel } from '../navigation.ts';
 
-/** The parts of the app that are no entry of the sidebar. */
+/** Parts of the app without a sidebar entry. */
 const OTHERS = ['access', 'company', 'estimate-templates', 'notifications'] as const;
 const isRoom = (room: string): room is RoomName => room in rooms;
 
-/** What people call a part of the app. */
+/** The display name of a part of the app. */
 function labelOf(room: string): string {
   const other = OTHERS.find((one) => one === room);
   if (other) return say(`behind.${other}`);
@@ -22,7 +22,7 @@ interface ConditionFault {
   readonly words: string;
 }
 
-/** Each trouble in plain words, the worst first. */
+/** Describes each problem, the worst first. */
 export function troublesOf(
   condition: Condition,
   minute: ((instant: string) => string) | undefined,

@@ -1,11 +1,11 @@
-// Says at the top of everything, dialogs included, that the server cannot be reached; it goes by
-// itself when the connection is back.
+// A banner above everything, including dialogs, while the server is unreachable. It disappears when
+// the connection is back.
 import { Button } from '@purlin/ui/ui.ts';
 import { useConnection } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 import { createPortal } from 'react-dom';
 
-/** The region is always there, so that assistive technology hears of what comes into it. */
+/** The live region is always present, so that assistive technology announces what appears in it. */
 export function ConnectionBanner() {
   const { away, look } = useConnection();
   return createPortal(

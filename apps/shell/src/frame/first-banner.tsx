@@ -1,10 +1,10 @@
-// Why somebody is at their account and nowhere else: what comes first, and what still works.
+// Says why a user is confined to their account page: what they must do first, and what still works.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { firstDemand } from '@purlin/domain/access/rights.ts';
 import { Notice } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 
-/** Nothing, where nothing is asked of them first. */
+/** Renders nothing if there is nothing to do first. */
 export function FirstBanner({ user }: { readonly user: SignedIn }) {
   const first = firstDemand(user);
   return (

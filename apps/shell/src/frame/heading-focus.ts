@@ -1,5 +1,4 @@
-// Moves the focus to the main heading when the address changes, so that a screen reader says where
-// one is.
+// Moves the focus to the main heading on navigation, so that a screen reader announces the page.
 import { useLocation } from '@purlin/web/web.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -9,7 +8,7 @@ const isTyping = (within: HTMLElement): boolean =>
 const dialogIsOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
 
-/** False when there is no heading yet. */
+/** Returns false if there is no heading yet. */
 function focusHeading(within: HTMLElement): boolean {
   const heading = within.querySelector('h1');
   if (!heading) return false;
@@ -20,7 +19,7 @@ function focusHeading(within: HTMLElement): boolean {
   return true;
 }
 
-/** `main` holds the page. A page that is still loading is waited for. */
+/** `main` contains the page. Waits for a page that is still loading. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

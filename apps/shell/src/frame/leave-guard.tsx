@@ -1,11 +1,11 @@
-// Asks before a page with something unsaved is left: by a link, by the browser's Back, by closing
-// the tab. What lies over a page is closed by Back before the page is left.
+// Asks before leaving a page with unsaved changes: by a link, the browser's Back, or closing the
+// tab. Back closes an open overlay before it leaves the page.
 import { askToLeave, closeOverlay, hasUnsaved } from '@purlin/ui/ui.ts';
 import { useBlocker } from '@purlin/web/web.ts';
 import { useEffect, useRef } from 'react';
 
 export function LeaveGuard(): null {
-  /** Back has closed something, which was all it was for. */
+  /** Back has closed an overlay and must not navigate as well. */
   const closed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;

@@ -1,5 +1,4 @@
-// In the place of a screen: there is none at this address, or its visitor may not see it. Staff
-// stay inside of the app's frame.
+// The not-found and access-denied pages. Staff see them inside the app's frame.
 import { Button, buttonClass } from '@purlin/ui/ui.ts';
 import { Link, useNavigate, usePageTitle } from '@purlin/web/web.ts';
 import { Lock, PathSearch, Search } from '@blueprintjs/icons';
@@ -8,7 +7,7 @@ import type { ReactElement } from 'react';
 import { usePalette } from '../palette/palette-opener.tsx';
 import { Whole } from './whole-page.tsx';
 
-/** Back to where one was, what one was looking for, and where one is at home. */
+/** Offers the previous page, the search, and the home page. */
 function Lost({
   icon,
   title,
@@ -41,7 +40,7 @@ function Lost({
   );
 }
 
-/** The fallback for unknown addresses, for whoever is not of the staff. */
+/** The not-found page for users who are not staff. */
 const Nowhere = ({ portal }: { readonly portal: string | undefined }) => (
   <Whole>
     <div className="pl-empty">
@@ -60,8 +59,8 @@ const Nowhere = ({ portal }: { readonly portal: string | undefined }) => (
 );
 
 /**
- * `home`: of staff; `portal`: of whoever else is signed in. `forbidden`: a staff screen that its
- * visitor has no right to see.
+ * `home`: the home page of a staff user. `portal`: the portal of any other signed-in user.
+ * `forbidden`: a staff screen that the user has no right to see.
  */
 export default function LostPage({
   home,

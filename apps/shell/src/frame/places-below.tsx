@@ -1,4 +1,4 @@
-// A phone's four first places and the rest of them, under the thumb.
+// A phone's bottom navigation: the first four places, and a button for the rest.
 import { Link, useLocation, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 import { More } from '@blueprintjs/icons';

@@ -1,10 +1,10 @@
-// How a connection to QuickBooks ended, said at whatever address the browser came back to.
+// Shows the result of connecting to QuickBooks on whatever page the browser returned to.
 import { useNotify, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 import { useEffect, useRef } from 'react';
 import { isStaff } from '../navigation.ts';
 
-/** `flag`: what the address said. Said once, to staff, as soon as it is known who is signed in. */
+/** `flag`: the result from the URL. Shown once, to staff, as soon as the session is loaded. */
 export default function Returned({ flag }: { readonly flag: string }) {
   const { user } = useSession();
   const notify = useNotify();

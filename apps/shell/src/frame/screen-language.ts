@@ -1,6 +1,5 @@
-// In which language the screens speak with somebody: what was chosen in this browser; else what
-// they chose in another; else English with staff, and with everybody else what their browser
-// prefers.
+// The language of the screens: the one chosen in this browser, else the one chosen in the account,
+// else English for staff and the browser's preference for everyone else.
 import type { Session } from '@purlin/web/web.ts';
 import { rememberedAppearance } from '@purlin/ui/ui.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
@@ -8,7 +7,7 @@ import { preferredLanguage } from '@purlin/words/languages.ts';
 import { appLanguage, speakInApp } from '@purlin/words/screens.ts';
 import { useEffect, useState } from 'react';
 
-/** Undefined while it is not known who is there: what is spoken stays so. */
+/** Undefined while the session loads; the current language then stays. */
 function languageFor({ status, user }: Session): Language | undefined {
   const { language } = rememberedAppearance();
   if (language || status === 'loading' || status === 'unreachable') return language;
@@ -19,8 +18,8 @@ function languageFor({ status, user }: Session): Language | undefined {
 }
 
 /**
- * Whether the screens speak the right language with whoever is there; until then nothing is said.
- * Words that cannot be had are no reason to say nothing: English ones are here.
+ * Whether the user's language is loaded; nothing is rendered before. If it cannot be loaded, falls
+ * back to English, which is bundled.
  */
 export function useSpeaking(session: Session): boolean {
   const wanted = languageFor(session);

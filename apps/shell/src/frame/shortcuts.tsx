@@ -1,5 +1,5 @@
-// The frame's own shortcuts: what somebody may create, where they may go, the search of the list
-// that is shown, and "?", the sheet that tells all of them.
+// The frame's keyboard shortcuts: create, go to, search the current list, and "?" for the sheet
+// that lists them all.
 import { useShortcuts } from '@purlin/ui/ui.ts';
 import { useNavigate, useSession } from '@purlin/web/web.ts';
 import { say as sayOfPalette } from '@purlin/words/screens/palette.ts';
@@ -10,7 +10,7 @@ import { type Line, offeredTo } from '../palette/offered-lines.ts';
 
 const Sheet = lazy(() => import('@purlin/ui/parts/shortcut-sheet.tsx'));
 
-/** Null where the screen has none. */
+/** Null if the screen has no search field. */
 const searchField = () => document.querySelector<HTMLInputElement>('main input[type=search]');
 function toSearch(): boolean {
   const field = searchField();

@@ -1,4 +1,4 @@
-// The entries: beside the page on a wide screen, in a drawer on a small one.
+// The navigation entries: in a sidebar on a wide screen, in a drawer on a small one.
 import { Button, PurlinLogo } from '@purlin/ui/ui.ts';
 import { Link, useLocation, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
@@ -56,13 +56,13 @@ export const Sidebar = () => (
 );
 
 /**
- * The menu button and the drawer it opens. The browser's own modal dialog keeps the focus inside,
- * closes on Escape and gives the focus back.
+ * The drawer that the menu button opens. A native modal dialog traps the focus, closes on Escape
+ * and restores the focus.
  */
 export function Drawer({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   const close = () => dialog.current?.close();
-  // Leaving by the browser's back button closes it too.
+  // Navigating closes it too, for example with the browser's Back.
   useEffect(() => dialog.current?.close(), [dialog, key]);
   const onOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();

@@ -1,4 +1,4 @@
-// What stands around every staff page: skip link, sidebar or drawer, top bar with the user's menu.
+// The frame of every staff page: skip link, sidebar or drawer, and top bar with the user menu.
 import { PurlinLogo, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, May, useLocation, useRead, useSession } from '@purlin/web/web.ts';
 import { companyDetails } from '@purlin/contracts/company-details.ts';
@@ -36,7 +36,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const business = useRead(companyDetails.details).data?.name;
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
-  // Before the page's own title is set, so that a page without one is not called like the last.
+  // Runs before the page sets its own title, so that a page without one does not keep the last.
   useLayoutEffect(() => {
     document.title = entryAt(pathname)?.label ?? 'Purlin';
   }, [pathname]);

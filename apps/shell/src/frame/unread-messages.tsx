@@ -1,5 +1,5 @@
-// How many messages of clients and vendors nobody has answered and the user has not read, beside
-// the entry in the sidebar.
+// The count beside the Messages entry: messages from clients and vendors that the user has not read
+// and nobody has answered.
 import { messages } from '@purlin/contracts/messages.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';

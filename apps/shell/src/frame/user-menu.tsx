@@ -1,4 +1,4 @@
-// Who is signed in, the look of the app, and the way out.
+// The user menu: who is signed in, appearance, and sign-out.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import {
   Button,
@@ -66,9 +66,7 @@ function SignOutButton() {
   );
 }
 
-/**
- * A button with a panel; the browser's own popover closes it on Escape and on a click elsewhere.
- */
+/** A button with a native popover, which closes on Escape and on a click outside. */
 export function UserMenu({ user }: { readonly user: SignedIn }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

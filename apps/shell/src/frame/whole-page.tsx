@@ -1,11 +1,11 @@
-// Pages that stand in for another: still checking, cannot be reached, not yours.
+// Full-page states: loading, server unreachable, access denied.
 import { buttonClass, ErrorPanel, PurlinLogo, Spinner } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { Lock } from '@blueprintjs/icons';
 import { say } from '@purlin/words/screens/shell.ts';
 import type { ReactNode } from 'react';
 
-/** Without the app's frame around it. */
+/** Without the app's frame. */
 export const Whole = ({ children }: { readonly children: ReactNode }) => (
   <main className="sh-whole">
     <a href="/" aria-label={say('home')}>
@@ -22,7 +22,7 @@ export const Checking = () => (
   </div>
 );
 
-/** Nobody could say who is signed in. */
+/** The session could not be loaded. */
 export function Unreachable() {
   const { problem, retry } = useSession();
   usePageTitle(say('not-reachable'));
@@ -38,7 +38,7 @@ export function Unreachable() {
   );
 }
 
-/** A screen broke, or a part of it could not be loaded; what was typed elsewhere is kept there. */
+/** A screen crashed or part of it could not be loaded. Unsaved input elsewhere is kept there. */
 export function Broken() {
   return (
     <Whole>

@@ -1,5 +1,5 @@
-// How the e-mails are: their entry in the top bar with what wants attention, and a banner while
-// they do not go out, or where nothing goes on without a person.
+// The email status: an entry in the top bar if something needs attention, and a banner while emails
+// do not go out or need a decision.
 import { type EmailCounts, emails } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { Notice } from '@purlin/ui/ui.ts';
@@ -18,7 +18,7 @@ export function EmailEntry() {
   const counts = useCounts();
   if (!counts) return null;
   const attention = counts.failed + counts.undecided;
-  // What waits is nobody's business, unless it waits for the mail server.
+  // Queued emails are shown only if they wait for the mail server.
   const held = counts.outage ? counts.waiting : 0;
   const said = [
     say('room.emails'),
@@ -38,7 +38,7 @@ export function EmailEntry() {
   );
 }
 
-/** A mail server that is away or does not let us in, and work that a person has to decide about. */
+/** The mail server is down or refuses our login, or a task needs a decision. */
 export function EmailBanner() {
   const counts = useCounts();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// The latest of what clients did, under the bell: fetched when somebody opens it.
+// The latest notifications, in the bell's panel. Loaded when it opens.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
@@ -9,7 +9,7 @@ import { NotificationItems } from './notification-items.tsx';
 const LATEST = 8;
 const PAGE = '/dashboard/notifications';
 
-/** What waits for somebody; that estimates were opened is one line, not one each. */
+/** The notifications that need action. Opened estimates are grouped into one line. */
 export default function Latest({
   views,
   onFollow,
@@ -66,7 +66,7 @@ export default function Latest({
   );
 }
 
-/** Marks everything up to the newest one that is shown; what arrives meanwhile stays new. */
+/** Marks everything up to the newest one shown as read; later arrivals stay unread. */
 export function MarkRead({ upTo }: { readonly upTo: number | undefined }) {
   const read = useCommand(notifications.read, {
     toast: { failed: say('read-failed') },

@@ -1,5 +1,4 @@
-// The bell in the top bar: how many things clients did that were not read yet, and the latest of
-// them.
+// The bell in the top bar: the number of unread notifications, and the latest ones.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { Notifications } from '@blueprintjs/icons';
@@ -10,7 +9,7 @@ const Latest = lazy(() => import(/* webpackChunkName: "latest-news" */ './latest
 
 const shown = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** The browser's own popover closes the panel on Escape and on a click elsewhere. */
+/** The panel is a native popover, which closes on Escape and on a click outside. */
 export function NotificationBell() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Notifications as a list: what a client did, with what was said, and the way there.
+// A list of notifications: what a client did, any text they wrote, and a link.
 import {
   type Notification,
   type NotificationKind,

@@ -1,5 +1,5 @@
-// The screen /dashboard/notifications: what clients did, newest first; what waits for somebody
-// apart from what was only opened.
+// The screen /dashboard/notifications: client activity, newest first, with what needs action apart
+// from mere views.
 import { notifications, NotificationsShown } from '@purlin/contracts/notifications.ts';
 import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';

@@ -1,9 +1,8 @@
-// The app's service worker: says in words that there is no connection, where the browser would show
-// its own page. It keeps that page and nothing else: scripts, styles and answers of the API are
-// never its business, so none can be stale.
+// The app's service worker: shows our offline page instead of the browser's. It caches that page
+// and nothing else, never scripts, styles or API responses, so none of those can go stale.
 import { appAddresses } from '@purlin/contracts/screens.ts';
 
-/** Of what is kept, so that another page is another version; put in by the build. */
+/** A hash of the cached files, so that a changed page is a new version. Set by the build. */
 declare const OFFLINE_VERSION: string;
 
 interface WorkerEvent extends Event {
@@ -29,12 +28,12 @@ const CACHE = `${CACHE_MARK}${OFFLINE_VERSION}`;
 const PAGE = '/app/offline.html';
 const KEPT = [PAGE, '/app/offline.css', '/app/icon-192.png'];
 
-/** Whoever has this worker is signed in: their home is the app, too. */
+/** Users who have this worker are signed in, so "/" is the app, too. */
 const isOfApp = (pathname: string): boolean =>
   pathname === '/' ||
   appAddresses.some((address) => pathname === address || pathname.startsWith(`${address}/`));
 
-/** From the server, past what the browser keeps: what comes now is what is shown later. */
+/** Bypass the HTTP cache: what is fetched now is shown later. */
 async function keepPage(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(KEPT.map((address) => new Request(address, { cache: 'reload' })));
@@ -46,7 +45,7 @@ async function letGoOfOthers(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** From the server whenever it can be reached; an error of its own is an answer, too. */
+/** Uses the network whenever it is reachable. An error response from the server passes through. */
 async function document({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request);
@@ -65,9 +64,10 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       letGoOfOthers(),
-      // A preload goes out for every address below this worker, also where it does not answer: then
-      // the browser asks a second time, and a link that works once (the answer of a connection) has
-      // failed by then. A worker before this one may have left it switched on.
+      // Navigation preload sends a request for every URL under this worker, even those it does not
+      // handle. The browser then requests those again, and a one-time link (the callback of a
+      // connection) has been used up by then. An earlier version of this worker may have left it
+      // enabled.
       scope.registration.navigationPreload?.disable(),
       scope.clients.claim(),
     ]),
@@ -80,7 +80,7 @@ scope.addEventListener('fetch', (event) => {
     if (isOfApp(pathname)) event.respondWith(document(event));
     return;
   }
-  // What the page without a connection is drawn with.
+  // The assets of the offline page.
   if (KEPT.includes(pathname))
     event.respondWith(
       fetch(event.request).catch(async (failure: unknown) => {

@@ -1,10 +1,10 @@
-// Registers the service worker for whoever is signed in, and takes it away, with what it keeps,
-// from a browser that nobody is signed in to.
+// Registers the service worker for signed-in users. Removes it and its cache when nobody is signed
+// in.
 
 const SCRIPT = '/app/service-worker.js';
 const CACHE_MARK = 'offline-';
 
-/** Nothing depends on it: where a browser has none, or does not want to, everything works. */
+/** Ignores failures: the app works without a service worker where it is unsupported or blocked. */
 const quietly = async (doing: () => Promise<unknown>): Promise<void> => {
   if ('serviceWorker' in navigator) await doing().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-// Which lines fit what was typed: by the beginnings of words, whatever case and accents.
+// Matches palette lines against the typed text: by word prefixes, ignoring case and accents.
 
 interface Called {
   readonly group: string;
@@ -6,7 +6,9 @@ interface Called {
   readonly also: string;
 }
 
-/** "Bank (ACH)" and "Contraseña" as one types them: bank, ach, contrasena. */
+/**
+ * Splits a name into searchable words: "Bank (ACH)" and "Contraseña" become bank, ach, contrasena.
+ */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -16,8 +18,8 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * Those that are called so: every word that was typed begins one of theirs. Those found by what
- * stands in the line come before those found by a further word.
+ * The lines for which every typed word is a prefix of one of theirs. Matches in the line itself
+ * come before matches in its extra keywords.
  */
 export function called<L extends Called>(lines: readonly L[], q: string): readonly L[] {
   const typed = wordsOf(q);

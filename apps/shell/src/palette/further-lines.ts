@@ -1,4 +1,4 @@
-// What only the palette offers: the sections of the settings, and deeds that need no screen.
+// Lines that only the palette offers: settings sections, and actions that need no screen.
 import { addressOf } from '@purlin/contracts/screens.ts';
 import { settingsFor } from '@purlin/contracts/settings-places.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -14,14 +14,14 @@ import { en as places } from '@purlin/words/screens/settings-places/en.ts';
 import { roomLabel } from '../navigation.ts';
 import type { Line } from './offered-lines.ts';
 
-/** A line that does something where one is. */
+/** A line that runs an action in place. */
 export interface Deed extends PaletteLine {
   readonly does:
     { readonly theme: Theme } | { readonly language: Language } | { readonly signOut: true };
   readonly also: string;
 }
 
-/** The sections of the settings that somebody may see: what is their own first. */
+/** The settings sections that the user may see, the user's own first. */
 export function settingsLines({ rights }: SignedIn): readonly Line[] {
   const groups = settingsFor((right) => reaches(rights, right));
   const own = groups.filter(({ name }) => name === 'you');
@@ -48,7 +48,7 @@ export function settingsLines({ rights }: SignedIn): readonly Line[] {
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
 
-/** Themes, languages, and the way out; what holds now says so. */
+/** Themes, languages, and sign-out. The current choice is marked. */
 export function deeds(now: {
   readonly theme: Theme;
   readonly language: Language;

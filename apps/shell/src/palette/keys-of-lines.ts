@@ -1,7 +1,7 @@
-// The keys that do what a line of the palette does: C creates, G goes.
+// The shortcuts of palette lines: C to create, G to go.
 import { addressOf, type EntryName, pathOf, roomPlaces } from '@purlin/contracts/screens.ts';
 
-/** After G, the same in every language. */
+/** The second key after G, the same in every language. */
 const GO: Readonly<Record<EntryName, string>> = {
   dashboard: 'D',
   estimates: 'E',
@@ -14,7 +14,7 @@ const GO: Readonly<Record<EntryName, string>> = {
   settings: 'S',
 };
 
-/** The keys that lead to an address, where there are any. */
+/** The shortcut for a URL, if it has one. */
 export const KEYS: ReadonlyMap<string, string> = new Map([
   [addressOf('estimates', 'new', {}), 'C'],
   [addressOf('estimates', 'newWithOptions', {}), 'M'],

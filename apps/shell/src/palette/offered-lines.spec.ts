@@ -1,5 +1,5 @@
-// What the palette offers by itself: only what somebody may do, found by the beginnings of words in
-// each language.
+// Specs of the palette's own lines: only what the user may do, found by word prefixes in each
+// language.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
@@ -41,7 +41,7 @@ it('offers each role what it may create and where it may go', () => {
   expect(titlesOf('bookkeeper', 'go')).toContain('Vendor Payments');
 });
 
-it('offers each role the sections of the settings that it may see', () => {
+it('offers each role the settings sections that it may see', () => {
   expect(titlesOf('admin')).toEqual(expect.arrayContaining(['User Management', 'Bank (ACH)']));
   expect(titlesOf('scheduler')).not.toContain('User Management');
   expect(titlesOf('scheduler', 'appearance')).toContain('Appearance');
@@ -55,7 +55,7 @@ it.each([
   ['ew', []],
 ])('finds %s', (q, titles) => expect(titlesOf('admin', q)).toEqual(titles));
 
-/** What is typed, and the first line that it finds. */
+/** Typed text, and the first line it finds. */
 const found = {
   en: {
     dark: 'Dark theme',
@@ -106,7 +106,7 @@ const found = {
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 describe.each(Object.entries(found))('in %s', (language, lines) => {
-  it.each(Object.entries(lines))('%s finds first %s', async (q, title) => {
+  it.each(Object.entries(lines))('%s finds %s first', async (q, title) => {
     await speakInApp(language as Language);
     expect(titlesOf('admin', q)[0]).toBe(title);
   });

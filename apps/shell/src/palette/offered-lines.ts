@@ -1,5 +1,5 @@
-// What the palette offers without asking the server: where one may go, and what one may create. The
-// shortcuts follow it too; what only the palette has stands in further-lines.ts.
+// What the palette offers without asking the server: places to go and records to create. The
+// shortcuts use these too; lines that only the palette has are in further-lines.ts.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import {
   addressOf,
@@ -16,10 +16,10 @@ import { en } from '@purlin/words/screens/palette/en.ts';
 import { roomLabel } from '../navigation.ts';
 import { KEYS } from './keys-of-lines.ts';
 
-/** A line of the palette, and where it leads. */
+/** A palette line with a link. */
 export interface Line extends PaletteLine {
   readonly to: string;
-  /** Further words that find it; English ones do in every language. */
+  /** Extra keywords; English ones work in every language. */
   readonly also: string;
 }
 
@@ -59,7 +59,7 @@ const create = (): readonly Offered[] => [
   ),
 ];
 
-/** These open on the screen of their list, for those who may add to it (`useNewFromAddress`). */
+/** These open on their list's screen, for users who may add to it (`useNewFromAddress`). */
 const createInList = (): readonly Offered[] =>
   (
     [
@@ -87,7 +87,7 @@ const go = (): readonly Offered[] =>
     ];
   });
 
-/** Where somebody may go from here, and what they may create, that first. */
+/** What the user may create, then where they may go. */
 export const offeredTo = ({ rights }: SignedIn): readonly Line[] =>
   [...create(), ...createInList(), ...go()].flatMap(([right, one]) =>
     right === undefined || reaches(rights, right) ? [{ ...one, keys: KEYS.get(one.to) }] : [],

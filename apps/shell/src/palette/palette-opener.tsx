@@ -1,4 +1,4 @@
-// The way to the palette: a field in the top bar, and Ctrl K from everywhere.
+// Opens the palette: a button in the top bar, and Ctrl K from anywhere.
 import { Search } from '@blueprintjs/icons';
 import { useShortcuts } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/shell.ts';
@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 const load = () => import(/* webpackChunkName: "palette" */ './palette.tsx');
 const Palette = lazy(load);
 
-/** Opens it, and draws it while it is open. */
+/** Returns a function that opens the palette, and the palette while it is open. */
 export function usePalette() {
   const [open, setOpen] = useState(false);
   return {

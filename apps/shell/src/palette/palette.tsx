@@ -1,5 +1,5 @@
-// The palette of the app: what somebody may create, where they may go, what they may do on the
-// spot, and what the server finds.
+// The app's command palette: records to create, places to go, actions, and search results from the
+// server.
 import { Palette as PaletteDialog } from '@purlin/ui/parts/palette.tsx';
 import { askToLeave, forgetUnsaved, shortcutsNow, useTheme } from '@purlin/ui/ui.ts';
 import { useChooseLanguage } from '@purlin/web/choose-language.ts';
@@ -17,14 +17,16 @@ const saying = (typed: string, busy: boolean, count: number): string => {
   return busy ? say('looking') : say('nothing-with', { typed: typed.trim() });
 };
 
-/** A line tells its keys where they do nothing else: C is a payment among payments. */
+/**
+ * A line shows its keys only if the current screen does not use them: on payments, C is a payment.
+ */
 const withKeysHere = (lines: readonly Line[]): readonly Line[] => {
   const here = shortcutsNow().flatMap(({ shortcuts }) => shortcuts);
   const holds = ({ keys, title }: Line) => here.find((one) => one.keys === keys)?.does === title;
   return lines.map((line) => (line.keys && !holds(line) ? { ...line, keys: undefined } : line));
 };
 
-/** What fits by itself; the sections of the settings only once somebody asks for one. */
+/** The matching lines. Settings sections appear only once the user types. */
 function useOffered(typed: string): readonly (Line | Deed)[] {
   const { user } = useSession();
   const { theme } = useTheme();
@@ -45,7 +47,7 @@ function useOffered(typed: string): readonly (Line | Deed)[] {
   );
 }
 
-/** Does what a line says, where one is. */
+/** Runs a line's action in place. */
 function useDoing(): (deed: Deed['does']) => Promise<void> {
   const { setAppearance } = useTheme();
   const chooseLanguage = useChooseLanguage({
@@ -64,7 +66,7 @@ function useDoing(): (deed: Deed['does']) => Promise<void> {
   };
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const doing = useDoing();

@@ -1,4 +1,4 @@
-// What the server finds for the palette, as lines that lead to the things.
+// The server's search results for the palette, as lines that link to the records.
 import { type Found, type Kind, FEWEST_LETTERS, search } from '@purlin/contracts/search.ts';
 import { addressOf, rooms } from '@purlin/contracts/screens.ts';
 import { dollars } from '@purlin/ui/ui.ts';
@@ -8,10 +8,10 @@ import { say } from '@purlin/words/screens/palette.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Line } from './offered-lines.ts';
 
-/** Shorter than anybody notices, longer than between two letters of a word. */
+/** Too short to notice, longer than the time between two keystrokes. */
 const PAUSE_MS = 80;
 
-/** The text as it stood still for a moment. */
+/** Debounces the text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -33,7 +33,7 @@ type WithStatus = Extract<Kind, 'estimate' | 'job' | 'payment'>;
 const ofStatus = (kind: Kind, status: string): string =>
   label(`${kind as WithStatus}.${status}` as Parameters<typeof label>[0]);
 
-/** Where a thing is looked at; an item, by those who may not change it, in the book. */
+/** The record's page. A price book item opens in the price book for users who may not edit it. */
 const placeOf = ({ kind, id }: Found, writesItems: boolean): string => {
   const places: Readonly<Record<Kind, () => string>> = {
     client: () => addressOf('clients', 'profile', { id }),
@@ -62,7 +62,7 @@ const lineOf = (found: Found, writesItems: boolean): Line => ({
   to: placeOf(found, writesItems),
 });
 
-/** What is called so; the answer before stays until there is another one. */
+/** The search results; the previous ones stay until new ones arrive. */
 export function useFound(typed: string) {
   const writesItems = useMay()('price-book.write');
   const q = useSettled(typed.trim());

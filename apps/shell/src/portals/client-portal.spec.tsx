@@ -1,5 +1,5 @@
-// The client portal: what comes next stands above every tab, each tab shows what is theirs in
-// words, and nothing is said to be empty that is not.
+// Specs of the client portal: the next step is above every tab, each tab describes the client's own
+// records, and empty states are shown only when true.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -18,7 +18,7 @@ import { WhatsNext } from './whats-next.tsx';
 afterEach(cleanup);
 const user = { clientId: 5 } as SignedIn;
 
-/** Opens a part of the portal of a client who has these. */
+/** Renders a tab of the portal for a client with these records. */
 function show(
   part: ReactElement,
   estimates: readonly OwnEstimate[],
@@ -48,8 +48,8 @@ const card = (name: string) => screen.findByRole('article', { name });
 const nextStep = async () =>
   (await screen.findByRole('region', { name: 'What’s next' })).textContent;
 
-describe('what comes next', () => {
-  it('is an estimate to answer, with the way to it', async () => {
+describe('the next step', () => {
+  it('is an estimate to answer, with a link', async () => {
     show(<WhatsNext />, [ownEstimate(31)], [ownProject(9)]);
     const link = await screen.findByRole('link', { name: 'Open estimate EST-31' });
     expect(link.getAttribute('href')).toBe('/estimate/EST-31');
@@ -57,7 +57,7 @@ describe('what comes next', () => {
       'What’s nextApprove or decline estimate EST-31Roof 31, $15,279.00Valid until Wed, Dec 9Open',
     );
   });
-  it('is the day on which work starts, with its crew and why it was moved', async () => {
+  it('is the day work starts, with the crew and why it was moved', async () => {
     const weatherMoves = [
       {
         at: '2026-11-30T18:00:00Z',
@@ -74,7 +74,7 @@ describe('what comes next', () => {
 });
 
 describe('estimates', () => {
-  it('that wait come first, with options by name and price, and their history in words', async () => {
+  it('lists open ones first, with options by name and price, and their history as text', async () => {
     const options = [
       { id: 1, title: 'Good', total: '100.00', chosen: false },
       { id: 2, title: 'Better', total: '200.00', chosen: true },
@@ -115,7 +115,7 @@ describe('estimates', () => {
     ]);
     expect(done.textContent).not.toContain('Valid until');
   });
-  it('that were approved by phone say so, and what was withdrawn has no page', async () => {
+  it('says when one was approved by phone, and does not link to a withdrawn one', async () => {
     show(<MyEstimates user={user} />, [
       ownEstimate(1, { withdrawn: true }),
       ownEstimate(2, {
@@ -126,7 +126,7 @@ describe('estimates', () => {
     expect(within(await card('Roof 1')).queryByRole('link')).toBeNull();
     expect((await card('Roof 2')).textContent).toContain('You approved it by phone');
   });
-  it('are said to be none only when there is none', async () => {
+  it('shows the empty state only when there are none', async () => {
     show(<MyEstimates user={user} />, []);
     await screen.findByText('No estimates yet');
     cleanup();
@@ -137,7 +137,7 @@ describe('estimates', () => {
 });
 
 describe('projects', () => {
-  it('say when there is work, who comes, what the weather moved and where they stand', async () => {
+  it('shows the dates, the crew, weather moves and the status', async () => {
     const project = ownProject(9, {
       status: 'in_progress',
       startDate: '2026-11-30T07:30',
@@ -168,14 +168,14 @@ describe('projects', () => {
     const link = await within(shown).findByRole('link', { name: '2 more boards' });
     expect(link.getAttribute('href')).toBe('/estimate/EST-4');
   });
-  it('show the photos that are shared, one large at a press', async () => {
+  it('shows the shared photos, and one full screen on click', async () => {
     const photos = [{ picture: 'ab'.repeat(32), at: '2026-12-01T18:00:00Z' }];
     show(<MyProjects user={user} />, [], [ownProject(9, { photos })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Open photo 1' }));
     const large = await screen.findByRole('dialog');
     expect(large.querySelector('img')?.getAttribute('src')).toContain('/api/jobs/9/photos/abab');
   });
-  it('that are finished stand below, and say that none is active', async () => {
+  it('lists finished ones at the bottom, and says that none is active', async () => {
     const over = { status: 'completed', completedAt: '2026-12-04T18:00:00Z' } as const;
     show(<MyProjects user={user} />, [], [ownProject(9, over)]);
     await screen.findByText('No active projects');
@@ -188,7 +188,7 @@ describe('projects', () => {
 });
 
 describe('documents', () => {
-  it('are the approved copies, by project, with the certificate where they were signed', async () => {
+  it('lists the approved copies by project, with the certificate if one was signed', async () => {
     const answeredAt = '2026-11-23T18:00:00Z';
     const approved = { status: 'accepted', answeredAt } as const;
     show(
@@ -215,7 +215,7 @@ describe('documents', () => {
     expect(screen.getByRole('region', { name: /^Roof 3/ }).textContent).toContain('EST-3');
     expect(screen.queryByText(/EST-4/)).toBeNull();
   });
-  it('ask the server for the copy of that estimate', async () => {
+  it("downloads that estimate's copy from the server", async () => {
     show(<MyDocuments user={user} />, [ownEstimate(1, { status: 'accepted' })]);
     const button = await screen.findByRole('button', { name: 'Download EST-1 as PDF' });
     const asked: string[] = [];
@@ -226,13 +226,13 @@ describe('documents', () => {
     fireEvent.click(button);
     await expect.poll(() => asked).toEqual(['/api/estimates/1/pdf']);
   });
-  it('are said to be none while nothing was approved', async () => {
+  it('shows the empty state while nothing is approved', async () => {
     show(<MyDocuments user={user} />, [ownEstimate(1)]);
     await screen.findByText('No documents yet');
   });
 });
 
-it('the contact of the client is changed where it stands', async () => {
+it("edits the client's contact details in place", async () => {
   show(<MyContact />, []);
   const sent: unknown[] = [];
   const record = { name: 'Maria', email: null, phone: '(541) 555-0164', address: null };

@@ -1,4 +1,4 @@
-// The client portal: what a homeowner sees after signing in (rule: portals).
+// The client portal: a homeowner's home page after sign-in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
 import { say as client } from '@purlin/words/screens/client-portal.ts';
 import { say as message } from '@purlin/words/screens/messages.ts';
@@ -19,14 +19,16 @@ import type { Tab } from './tabs.tsx';
 import { useWantedPage } from './use-wanted-page.ts';
 import { WhatsNext } from './whats-next.tsx';
 
-/** Whoever has written nothing yet can call. */
+/** Before the first message, offers a phone call. */
 const Ask = () => (
   <CallUs icon={<Chat size={24} />} title={say('ask')}>
     {say('ask-client')}
   </CallUs>
 );
 
-/** `waiting`: the estimates that wait for an answer; `unread`: messages. */
+/**
+ * `waiting`: the number of estimates that await an answer; `unread`: the number of unread messages.
+ */
 const tabsFor = (user: SignedIn, waiting: number, unread: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',

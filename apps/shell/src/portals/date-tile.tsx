@@ -1,4 +1,4 @@
-// A day as a leaf of a calendar.
+// A date as a calendar tile.
 import { leafOf } from './portal-dates.ts';
 
 export function DateTile({ day }: { readonly day: string | undefined }) {

@@ -1,4 +1,4 @@
-// A vendor's money in one look: what is on its way, what arrived this month, and in this year.
+// A summary of a vendor's payments: on the way, received this month, and this year.
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import type { VendorMoney } from '@purlin/contracts/payment-sums.ts';
 import { fromDecimal, sumOf, toDecimal } from '@purlin/domain/shared/money.ts';
@@ -7,7 +7,7 @@ import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { useState } from 'react';
 
-/** The sum of what arrived in some months. */
+/** The total received over several months. */
 export const sumOfMonths = (months: VendorMoney['months']) => ({
   count: sumOf(months, (one) => one.count),
   total: toDecimal(sumOf(months, (one) => fromDecimal(one.total))),

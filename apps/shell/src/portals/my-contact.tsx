@@ -1,4 +1,4 @@
-// Where the office reaches a client: their telephone and address, which they change themselves.
+// A client's phone number and address, which they can change themselves.
 import { ownContact, type OwnContact } from '@purlin/contracts/own-contact.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { Button, FormDialog, Panel, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { say } from '@purlin/words/screens/client-portal.ts';
 import { say as portal } from '@purlin/words/screens/portals.ts';
 import { useState } from 'react';
 
-/** Nothing while it loads. */
+/** Renders nothing while it loads. */
 export function MyContact() {
   const { data } = useRead(ownContact.show, {}, { fresh: true });
   const [editing, setEditing] = useState(false);
@@ -35,7 +35,7 @@ export function MyContact() {
   );
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 function ContactDialog({
   contact,
   onClose,

@@ -1,5 +1,5 @@
-// A client's own papers by project: the approved copy of each estimate, which ends with the
-// certificate of the signature where there is one.
+// A client's documents by project: the approved copy of each estimate, which ends with the
+// signature certificate if there is one.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -53,7 +53,10 @@ interface DocumentFolder {
   readonly papers: readonly OwnEstimate[];
 }
 
-/** The papers of each project, the latest project first; those of none stand under their title. */
+/**
+ * Each project's documents, the latest project first; those without a project are under their
+ * title.
+ */
 function foldersOf(
   approved: readonly OwnEstimate[],
   projects: readonly OwnProject[],

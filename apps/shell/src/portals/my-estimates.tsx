@@ -1,5 +1,5 @@
-// A client's own estimates: what each offers, until when, what became of it, and the way to its
-// page; and whom to ask where none can be shown.
+// A client's estimates: what each offers, its deadline, its outcome, and a link; and whom to ask if
+// there are none to show.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
@@ -23,7 +23,7 @@ export const MyEstimates = ({ user }: { readonly user: SignedIn }) =>
     <OfClient />
   );
 
-/** Instead of what is theirs, while nobody said whose client they are. */
+/** Shown instead of records while the account is not linked to a client. */
 export const LinkFirst = ({
   what,
   children,
@@ -116,7 +116,7 @@ function EstimateCard({
   );
 }
 
-/** By name and price; of an approved one the chosen package is told from the others. */
+/** Options by name and price. In an approved estimate the chosen one stands out. */
 const Options = ({ estimate: { options } }: { readonly estimate: OwnEstimate }) => (
   <ul className="sh-own-options">
     {options.map(({ id, title, total, chosen }) => (

@@ -1,4 +1,4 @@
-// One work order as its vendor reads it: when, what, where, for how much, and their answer.
+// One work order as its vendor sees it: when, what, where, for how much, and their answer.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { Button, classNames, Money, Notice, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import type { ApiProblem } from '@purlin/web/web.ts';
@@ -14,12 +14,12 @@ import { MapLink } from './vendor-parts.tsx';
 interface Props {
   readonly order: WorkOrder;
   readonly today: string;
-  /** They answered it since they opened the page: one press takes that back. */
+  /** The vendor answered it since opening the page, so one click undoes the answer. */
   readonly fresh: boolean;
-  /** It is what brought them here. */
+  /** The order that the link in the email pointed to. */
   readonly linked: boolean;
   readonly onAnswered: () => void;
-  /** They gave another answer in place of an earlier one. */
+  /** Called when the vendor replaces an earlier answer. */
   readonly onChanged: () => void;
   readonly onRefused: (problem: ApiProblem) => void;
 }
@@ -75,7 +75,7 @@ const Amount = ({ order: { amount } }: Pick<Props, 'order'>) =>
     </p>
   );
 
-/** What is over is not driven to. */
+/** No map link for a finished job. */
 const Where = ({ address, over }: { readonly address: string; readonly over: boolean }) =>
   over ? <p className="pl-muted">{address}</p> : <MapLink address={address} />;
 
@@ -90,13 +90,13 @@ const Status = ({ order: { status } }: Pick<Props, 'order'>) => {
   return tone && label && <StatusBadge tone={tone} label={label()} />;
 };
 
-/** The dates as they were, where there were any. */
+/** The dates before the change, if any. */
 const before = ({ answer }: WorkOrder): Times | undefined =>
   answer.before && answer.before.startDate !== null
     ? { startDate: answer.before.startDate, endDate: answer.before.endDate }
     : undefined;
 
-/** What is asked of whoever answered to the dates before. */
+/** What to ask a vendor who answered for earlier dates. */
 const respondText = ({ answer }: WorkOrder): string =>
   answer.before ? say(`respond.${answer.before.state}`) : '';
 
@@ -123,11 +123,11 @@ function Reply(props: ReplyProps) {
   );
 }
 
-/** Once it has begun, or rests, who changes their mind calls. */
+/** Once work has started or is on hold, a vendor who changes their mind has to call. */
 const canAnswerAnew = ({ status, startDate }: WorkOrder, today: string): boolean =>
   status !== 'on_hold' && (startDate === null || startDate.slice(0, 10) >= today);
 
-/** What was answered, and the way to another answer; one that was just given can be undone. */
+/** The current answer and a way to change it; an answer just given can be undone. */
 function CurrentAnswer(props: ReplyProps) {
   const { order, answering, today, fresh, onAnswered, onChanged } = props;
   const [changing, setChanging] = useState(false);

@@ -1,5 +1,5 @@
-// The vendor portal's orders and schedule: what waits for an answer comes first, an answer is one
-// press and can be taken back where it was given, and nothing is said to be empty that is not.
+// Specs of the vendor portal's orders and schedule: sorted by urgency, answered with one click that
+// can be undone, and empty states only when true.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import type { WorkOrder, WorkOrders } from '@purlin/contracts/work-orders.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
@@ -47,7 +47,7 @@ interface Sent {
 }
 type Server = (address: string, body: unknown) => Response | undefined;
 
-/** Opens a tab where the vendor has these orders and the server answers so; gives what was sent. */
+/** Renders a tab with these orders and server responses. Returns the requests sent. */
 function show(tab: ReactElement, orders: readonly WorkOrder[], answer: Server = () => undefined) {
   const sent: Sent[] = [];
   const company = { name: 'Ridge Roofing', phone: '(541) 555-0123', timeZone: 'UTC' };
@@ -71,7 +71,7 @@ function show(tab: ReactElement, orders: readonly WorkOrder[], answer: Server = 
 }
 const seen = { startDate: '2026-12-10T09:00', endDate: '2026-12-11T16:00' };
 const card = (name: string) => screen.findByRole('article', { name });
-/** In the open dialog. */
+/** Declines in the open dialog. */
 async function declineFor(reason: string) {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: reason }));
@@ -81,7 +81,7 @@ const refusal = (code: string, status: number) =>
   Response.json({ status, code, title: 'No', detail: 'Reload.' }, { status });
 
 describe('orders', () => {
-  it('come in the order in which they matter, with day, place and amount', async () => {
+  it('are listed by urgency, with day, place and amount', async () => {
     show(<MyOrders user={user} />, [
       order(1, 'Last week', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
       order(2, 'Gutters'),
@@ -108,7 +108,7 @@ describe('orders', () => {
     expect(within(await card('Flashing')).getByText('Confirmed.')).toBeTruthy();
     expect(screen.queryByText(/No purchase orders/)).toBeNull();
   });
-  it('are confirmed where they stand, and taken back there', async () => {
+  it('are confirmed in place, and the confirmation can be undone', async () => {
     let now = order(2, 'Gutters');
     const list = () => Response.json({ today: TODAY, orders: [now], calendarLink: null });
     const sent = show(<MyOrders user={user} />, [], (address) => {
@@ -127,7 +127,7 @@ describe('orders', () => {
       { address: '/api/work-orders/2/withdraw', body: undefined },
     ]);
   });
-  it('are declined with a reason, also anew without taking the first answer back', async () => {
+  it('are declined with a reason, also directly after another answer', async () => {
     const sent = show(<MyOrders user={user} />, [order(2, 'Gutters', answered('confirmed'))]);
     fireEvent.click(await screen.findByRole('button', { name: 'Change your response to Gutters' }));
     screen.getByRole('button', { name: 'Confirm Gutters' });
@@ -137,11 +137,11 @@ describe('orders', () => {
     await declineFor('Already booked then');
     const body = { seen, reason: 'Already booked then' };
     await expect.poll(() => sent).toEqual([{ address: '/api/work-orders/2/decline', body }]);
-    // What they count on in the office is undone by another answer only.
+    // The office relies on a confirmation, so only another answer undoes it.
     await expect.poll(() => screen.queryByRole('button', { name: 'Decline Gutters' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Change your response to Gutters' })).toBeTruthy();
   });
-  it('forget why an answer was not taken when the next one is given', async () => {
+  it('clear the old error when answered again', async () => {
     let problem: Response | undefined = refusal('broken', 500);
     show(<MyOrders user={user} />, [order(2, 'Gutters')], (address) => {
       if (!address.endsWith('/confirm') && !address.endsWith('/decline')) return undefined;
@@ -158,7 +158,7 @@ describe('orders', () => {
   it.each([
     ['taken from them', 'forbidden', 403, 'You’re no longer scheduled for this job.'],
     ['over', 'job-is-over', 409, 'This job was completed or cancelled in the meantime.'],
-  ])('say why an answer was not taken when the order is %s', async (_, code, status, why) => {
+  ])('say why an answer was rejected when the order is %s', async (_, code, status, why) => {
     let orders = [order(2, 'Gutters')];
     const list = () => Response.json({ today: TODAY, orders, calendarLink: null });
     show(<MyOrders user={user} />, [], (address) => {
@@ -173,12 +173,12 @@ describe('orders', () => {
     expect(note.parentElement!.textContent).toContain(why);
     expect(screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
   });
-  it('are not answered anew once they have begun', async () => {
+  it('cannot be answered again once they have started', async () => {
     const begun = { status: 'in_progress', startDate: '2026-12-07T09:00' } as const;
     show(<MyOrders user={user} />, [order(3, 'Flashing', { ...answered('confirmed'), ...begun })]);
     expect(within(await card('Flashing')).queryByRole('button')).toBeNull();
   });
-  it('get other dates as long as the first ones, and only from today on', async () => {
+  it('can be moved to other dates of the same length, from today on', async () => {
     const sent = show(<MyOrders user={user} />, [order(2, 'Gutters')]);
     fireEvent.click(await screen.findByRole('button', { name: 'Propose other dates for Gutters' }));
     const dialog = await screen.findByRole('dialog');
@@ -201,7 +201,7 @@ describe('orders', () => {
         },
       ]);
   });
-  it('say which date changed, and that an answer came too late', async () => {
+  it('say which date changed, and that the answer came too late', async () => {
     const before = { state: 'confirmed' as const, startDate: '2026-12-09T09:00', endDate: null };
     const moved = { startDate: '2026-12-10T09:00', endDate: null };
     show(
@@ -218,7 +218,7 @@ describe('orders', () => {
       'The dates just changed. Please check them and respond again.',
     );
   });
-  it('name the hours where only those changed, and ask whoever had declined for an answer', async () => {
+  it('name the hours if only those changed, and ask a vendor who had declined to answer', async () => {
     const day = '2026-12-10';
     const before = { startDate: `${day}T09:00`, endDate: `${day}T12:00` };
     const now = { startDate: `${day}T09:00`, endDate: `${day}T16:00` };
@@ -243,7 +243,7 @@ describe('orders', () => {
       'You proposed Thu, Dec 10, 9:00 AM to 12:00 PM.',
     );
   });
-  it('are none, could not be loaded, or wait for the account to be linked', async () => {
+  it('show empty, failed and not-linked states', async () => {
     show(<MyOrders user={user} />, []);
     await screen.findByText('No purchase orders to show. To ask about one, give us a call.');
     cleanup();
@@ -259,7 +259,7 @@ describe('orders', () => {
 });
 
 describe('the schedule', () => {
-  it('has every week that work reaches into, and what is not declined', async () => {
+  it('lists every week with work that is not declined', async () => {
     show(<MySchedule user={user} />, [
       order(2, 'Gutters'),
       order(3, 'Flashing', {
@@ -284,13 +284,13 @@ describe('the schedule', () => {
     expect(rows[3]).toMatch(/Continues · Flashing/);
     expect(rows).toHaveLength(4);
   });
-  it('is empty only when nothing is to come', async () => {
+  it('is empty only if nothing is ahead', async () => {
     show(<MySchedule user={user} />, [
       order(2, 'Past', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
     ]);
     await screen.findByText('No deliveries to show. To schedule one, give us a call.');
   });
-  it('makes the link for a phone when it is asked for', async () => {
+  it('creates the calendar link on request', async () => {
     const sent = show(<MySchedule user={user} />, [order(2, 'Gutters')]);
     fireEvent.click(await screen.findByRole('button', { name: 'Get calendar link' }));
     await expect

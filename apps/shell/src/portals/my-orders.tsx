@@ -1,5 +1,5 @@
-// A vendor's work orders: what waits for their answer, what is to come, and what was over in the
-// last two weeks.
+// A vendor's work orders: those that need an answer, upcoming ones, and those finished in the last
+// two weeks.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { workOrders, type WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { Notice, Panel } from '@purlin/ui/ui.ts';
@@ -26,7 +26,7 @@ const NoneYet = () => (
   </CallUs>
 );
 
-/** An answer that was not accepted. */
+/** An answer that the server rejected. */
 interface RefusedAnswer {
   readonly order: WorkOrder;
   readonly problem: ApiProblem;
@@ -54,7 +54,7 @@ function OfVendor() {
   );
 }
 
-/** Of an order that is not there to answer any more: its card says so otherwise. */
+/** Shown for an order that can no longer be answered; otherwise its card shows the error. */
 function RefusedElsewhere({
   refused,
   orders,
@@ -87,7 +87,7 @@ function Orders({
 }) {
   const [query] = useSearchParams();
   const linked = Number(query.get('order'));
-  // What was answered here stays where it was until they come back: nothing jumps from the thumb.
+  // Orders answered here keep their place until the vendor comes back, so that nothing jumps away.
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
   const isOnTop = ({ jobId, group }: WorkOrder) =>
     group === 'needs-answer' || (group === 'upcoming' && answered.has(jobId));

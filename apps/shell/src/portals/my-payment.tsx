@@ -1,5 +1,5 @@
-// One payment as its vendor reads it: which invoice, how it stands, the day it arrives, and the
-// trace their bank asks for; and of one that came back, whose turn it is.
+// One payment as its vendor sees it: the invoice, status, arrival date and trace number; for a
+// returned payment, who has to act.
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { isAccountToBlame, isReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
@@ -10,7 +10,7 @@ import { say } from '@purlin/words/screens/portals.ts';
 import { Phone } from '@blueprintjs/icons';
 import { weekday } from './portal-dates.ts';
 
-/** It came back, and nothing was sent again so far. */
+/** It was returned and has not been sent again. */
 export const cameBack = ({ status, returned }: VendorPayment): boolean =>
   returned !== null && (status === 'pending' || status === 'approved');
 
@@ -56,7 +56,7 @@ export const PaymentRow = ({ payment }: { readonly payment: VendorPayment }) => 
   </li>
 );
 
-/** The day that matters now: when it arrived, arrives, was to arrive, or is planned for. */
+/** The date that matters now: arrived, arriving, expected, or planned. */
 function Day({
   payment: { status, sent, paidAt, scheduledPaymentDate, returned },
 }: {
@@ -75,7 +75,7 @@ function Day({
   return say('planned-for', { day: scheduledPaymentDate });
 }
 
-/** Where it went and how a bank finds it; before it is sent, where it is to go. */
+/** The account it went to and its trace number; before it is sent, the account it will go to. */
 function Trace({ payment }: { readonly payment: VendorPayment }) {
   const { sent, account, status } = payment;
   if (sent)
@@ -87,7 +87,7 @@ function Trace({ payment }: { readonly payment: VendorPayment }) {
   return say('to-account', { ends: account.endsWith });
 }
 
-/** Why the money came back, in plain words, and whose turn it is. */
+/** Why the payment was returned, in plain language, and who has to act. */
 function WhatToDo({ returned }: { readonly returned: NonNullable<VendorPayment['returned']> }) {
   const phone = useRead(companyDetails.details).data?.phone;
   const needsAccount = isReturnCode(returned.code) && isAccountToBlame(returned.code);

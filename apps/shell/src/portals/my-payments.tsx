@@ -1,5 +1,5 @@
-// A vendor's own money: what came back and what to do about it, what is on its way and when it
-// arrives, what is to come, and what has arrived, month by month.
+// A vendor's payments: returned ones and what to do, those on the way, planned ones, and received
+// ones by month.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import type { VendorMoney } from '@purlin/contracts/payment-sums.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -72,7 +72,7 @@ function OfVendor() {
 const arrival = ({ sent, scheduledPaymentDate: day }: VendorPayment): string =>
   sent?.arrivesOn ?? day;
 
-/** What needs the vendor first, then what moves, then what is only planned. */
+/** Payments that need the vendor first, then those on the way, then planned ones. */
 function ToCome({
   money: { onItsWay, planned, cameBack: back },
   all,
@@ -102,7 +102,7 @@ const Group = ({
   all,
 }: {
   readonly title: string;
-  /** Of all there are, also of those that are not loaded. */
+  /** The total of all planned payments, including those not loaded. */
   readonly sum: VendorMoney['planned'];
   readonly all: readonly VendorPayment[];
 }) =>

@@ -1,5 +1,4 @@
-// A client's own projects: where each stands, when there is work, what the weather moved, and the
-// change orders to it; staff's notes stay with staff.
+// A client's projects: status, dates, weather moves, and change orders. Staff notes are not shown.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';

@@ -1,4 +1,4 @@
-// A vendor's days ahead, week by week, and the way to have them in the calendar of their phone.
+// A vendor's upcoming days by week, and a calendar feed for their phone.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { Button, buttonClass, classNames, Panel } from '@purlin/ui/ui.ts';
@@ -96,7 +96,7 @@ function Entry({ entry, today }: { readonly entry: AgendaEntry; readonly today: 
   );
 }
 
-/** The link to their calendar; made when they first want it. */
+/** The link to the calendar feed, created on request. */
 function PhoneCalendar({ link }: { readonly link: string | null }) {
   const open = useCommand(workOrders.openCalendar, { toast: { failed: say('link-failed') } });
   return (

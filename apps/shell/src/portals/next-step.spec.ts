@@ -1,4 +1,4 @@
-// What comes next for a client: true by what there is, one thing, and nothing where nothing comes.
+// Specs of a client's next step: at most one, derived from their records.
 import { describe, expect, it } from 'vitest';
 import { nextStep } from './next-step.ts';
 import { ownEstimate, ownProject, TODAY } from './own-fixture.ts';
@@ -14,8 +14,8 @@ const next = (
   projects: readonly ReturnType<typeof ownProject>[] = [],
 ) => nextStep(estimates, projects, TODAY);
 
-describe('what comes next', () => {
-  it('is nothing where nothing comes', () => {
+describe('the next step', () => {
+  it('is nothing if nothing is ahead', () => {
     expect(next([])).toBeUndefined();
     expect(
       next(
@@ -30,7 +30,7 @@ describe('what comes next', () => {
       ),
     ).toBeUndefined();
   });
-  it('is the answer that is due first, before any day of work', () => {
+  it('is the estimate that expires first, before any work day', () => {
     const estimates = [
       ownEstimate(1, { validUntil: null }),
       ownEstimate(2, { validUntil: '2026-12-20' }),
@@ -41,17 +41,17 @@ describe('what comes next', () => {
       estimate: { id: 3 },
     });
   });
-  it('is a change order before any other estimate: it holds up the work', () => {
+  it('is a change order before any other estimate, because it blocks the work', () => {
     const change = ownEstimate(2, { changesJobId: 9, validUntil: null });
     expect(next([ownEstimate(1), change])).toMatchObject({ estimate: { id: 2 } });
   });
-  it('is the day on which work starts, the first one, and where the weather moved it from', () => {
+  it('is the first day work starts, and the day the weather moved it from', () => {
     const later = ownProject(8, { startDate: '2026-12-10T07:30' });
     const late = ownProject(7, { startDate: '2026-11-30T07:30' });
     const step = next([], [later, late, ownProject(9, { weatherMoves: [moved] })]);
     expect(step).toMatchObject({ kind: 'starts', project: { id: 9 }, before: '2026-12-02T07:30' });
   });
-  it('says nothing of the weather once staff moved the job elsewhere', () => {
+  it('does not mention the weather once staff moved the job again', () => {
     const elsewhere = { startDate: '2026-12-07T07:30', weatherMoves: [moved] };
     const step = next([], [ownProject(9, elsewhere)]);
     expect(step).toMatchObject({ kind: 'starts', before: undefined });
@@ -60,11 +60,11 @@ describe('what comes next', () => {
     [['2026-11-30', TODAY], TODAY],
     [['2026-11-30', '2026-12-02'], '2026-12-02'],
     [['2026-11-30'], undefined],
-  ])('is the next day of work of %j', (workDays, day) => {
+  ])('is the next work day of %j', (workDays, day) => {
     const atWork = ownProject(9, { status: 'in_progress', workDays });
     expect(next([], [ownProject(8), atWork])).toMatchObject({ kind: 'at-work', day });
   });
-  it('is that work rests, or that dates are to come', () => {
+  it('is that work is on hold, or that dates will follow', () => {
     expect(next([], [ownProject(9, { status: 'on_hold' })])).toMatchObject({ kind: 'on-hold' });
     expect(next([], [ownProject(9, { startDate: null, workDays: [] })])).toEqual({
       kind: 'dates',
@@ -73,7 +73,7 @@ describe('what comes next', () => {
     expect(next([ownEstimate(1, approved)])).toEqual({ kind: 'dates', title: 'Roof 1' });
     expect(next([ownEstimate(1, { ...approved, changesJobId: 9 })])).toBeUndefined();
   });
-  it('is our answer where they asked, and nothing else comes', () => {
+  it('is our answer to their question, if nothing else is ahead', () => {
     const asked = ownEstimate(1, { openQuestions: 1 });
     expect(next([asked])).toMatchObject({ kind: 'question' });
     expect(next([asked], [ownProject(9)])).toMatchObject({ kind: 'starts' });

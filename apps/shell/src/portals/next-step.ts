@@ -1,5 +1,5 @@
-// The one thing that comes next for a client, by what there is: an answer of theirs, else a day of
-// work, else what they wait for. None where nothing comes (rule: client-next-step).
+// A client's one next step: an estimate to answer, else a work day, else what they are waiting for.
+// Undefined if there is none (rule: client-next-step).
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { daysBetween } from '@purlin/domain/shared/days.ts';
@@ -12,22 +12,22 @@ export type NextStep =
   | {
       readonly kind: 'starts';
       readonly project: OwnProject;
-      /** From where bad weather moved it to this day. */
+      /** The original day, if bad weather moved it to this one. */
       readonly before: string | undefined;
     }
   | { readonly kind: 'on-hold'; readonly project: OwnProject }
   | { readonly kind: 'dates'; readonly title: string };
 
-/** So long after an approval a call about the dates is still to be expected. */
+/** How many days after an approval the client can still expect a call about dates. */
 const DATES_WITHIN_DAYS = 30;
 
-/** Ends first; what has no last day comes after. */
+/** The earliest expiry first; estimates without one come last. */
 const byLastDay = (a: OwnEstimate, b: OwnEstimate): number =>
   (a.validUntil ?? '9999').localeCompare(b.validUntil ?? '9999') || a.id - b.id;
 const byStart = (a: OwnProject, b: OwnProject): number =>
   (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999') || a.id - b.id;
 
-/** The start before the weather moved it to where it is now; undefined where it did not. */
+/** The start date before the weather moved it to the current one; undefined if it did not. */
 export function beforeWeather({ startDate, weatherMoves }: OwnProject): string | undefined {
   const last = weatherMoves.at(-1);
   return last && last.to.startDate === startDate && last.from.startDate !== startDate
@@ -35,7 +35,7 @@ export function beforeWeather({ startDate, weatherMoves }: OwnProject): string |
     : undefined;
 }
 
-/** A change order holds up the crew; that of a cancelled job asks for nothing. */
+/** A change order blocks the crew; one of a canceled job needs nothing. */
 const answerOf = (
   open: readonly OwnEstimate[],
   projects: readonly OwnProject[],
@@ -51,7 +51,7 @@ const answerOf = (
   return estimate && { kind: 'answer', estimate };
 };
 
-/** Those that go on, the first one first. */
+/** The next work day of active projects, the earliest first. */
 function workOf(projects: readonly OwnProject[], today: string): NextStep | undefined {
   const going = projects.toSorted(byStart);
   const atWork = going.find(({ status }) => status === 'in_progress');
@@ -67,7 +67,7 @@ function workOf(projects: readonly OwnProject[], today: string): NextStep | unde
   return paused && { kind: 'on-hold', project: paused };
 }
 
-/** What was approved and has no day yet. */
+/** Approved work without dates. */
 function datesOf(
   estimates: readonly OwnEstimate[],
   projects: readonly OwnProject[],
@@ -86,7 +86,7 @@ function datesOf(
   return title === undefined ? undefined : { kind: 'dates', title };
 }
 
-/** What comes next; undefined: nothing does. */
+/** Returns the next step, or undefined if there is none. */
 export function nextStep(
   estimates: readonly OwnEstimate[],
   projects: readonly OwnProject[],

@@ -1,11 +1,11 @@
-// How a vendor's portal says when work is, and what is typed when they propose other dates.
+// Formats work dates in the vendor portal, and handles the dates a vendor proposes.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { dayAfter, daysBetween, sundayOf } from '@purlin/domain/shared/days.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { hourOf, weekday } from './portal-dates.ts';
 
-/** When somebody is on a job, by the clock where the company works. */
+/** When a vendor is on a job, in the company's time zone. */
 export interface Times {
   readonly startDate: string;
   readonly endDate: string | null;
@@ -14,7 +14,7 @@ export const firstDay = ({ startDate }: Times): string => startDate.slice(0, 10)
 export const lastDay = ({ startDate, endDate }: Times): string =>
   (endDate ?? startDate).slice(0, 10);
 
-/** An order that has dates. */
+/** An order with dates. */
 export type DatedOrder = WorkOrder & Times;
 export const isDated = (order: WorkOrder): order is DatedOrder => order.startDate !== null;
 
@@ -23,29 +23,28 @@ export function daysText(times: Times): string {
   const [first, last] = [weekday(firstDay(times)), weekday(lastDay(times))];
   return first === last ? first : say('span', { first, last });
 }
-/**
- * "Thu, Dec 10, 8:00 AM", "Thu, Dec 10 to Fri, Dec 11, from 8:00 AM": when it ends is left to the
- * work.
- */
+/** "Thu, Dec 10, 8:00 AM", "Thu, Dec 10 to Fri, Dec 11, from 8:00 AM". Leaves out the end time. */
 export const timesText = (times: Times): string =>
   say(lastDay(times) > firstDay(times) ? 'days-from' : 'day-at', {
     days: daysText(times),
     hour: hourOf(times.startDate),
   });
 
-/** "Thu, Dec 10, 8:00 AM to 4:00 PM", where it matters when it ends. */
+/** "Thu, Dec 10, 8:00 AM to 4:00 PM", for when the end time matters. */
 const fullText = (times: Times): string =>
   times.endDate === null
     ? timesText(times)
     : say('until-hour', { times: timesText(times), hour: hourOf(times.endDate) });
 
-/** "Thu, Dec 10": other days; of the same days what differs, the hour or the end. */
+/** "Thu, Dec 10" for other days; for the same days, the time that differs. */
 export function proposedText(to: Times, order: WorkOrder): string {
   if (!isDated(order) || daysText(to) !== daysText(order)) return daysText(to);
   return timesText(to) === timesText(order) ? fullText(to) : timesText(to);
 }
 
-/** Of two times what differs: the first day, else the last one, else the hour, else the end. */
+/**
+ * What differs between two times: the first day, else the last day, else the start, else the end.
+ */
 export function changeText(before: Times, now: Times): { before: string; now: string } {
   const both = (text: (times: Times) => string) => ({ before: text(before), now: text(now) });
   if (firstDay(before) !== firstDay(now)) return both((times) => weekday(firstDay(times)));
@@ -53,7 +52,7 @@ export function changeText(before: Times, now: Times): { before: string; now: st
   return both(timesText(before) === timesText(now) ? fullText : timesText);
 }
 
-/** What is typed for other dates. */
+/** The fields of a proposal. */
 export interface TypedDates {
   readonly first: string;
   readonly last: string;
@@ -65,14 +64,14 @@ export const typedDates = ({ startDate, endDate }: WorkOrder): TypedDates => ({
   hour: startDate?.slice(11) ?? OPENS,
 });
 
-/** With another first day the work takes as long as before. */
+/** Changing the first day keeps the duration. */
 export function withFirst(typed: TypedDates, first: string): TypedDates {
   if (first === '' || typed.first === '') return { ...typed, first, last: first };
   const days = Math.max(0, daysBetween(typed.first, typed.last));
   return { ...typed, first, last: dayAfter(first, days) };
 }
 
-/** The times that were typed; the last day ends as it was to end, if it can. */
+/** The proposed times. The last day keeps its original end time if possible. */
 export function proposedTimes({ first, last, hour }: TypedDates, order: WorkOrder): Times {
   const startDate = `${first}T${hour || OPENS}`;
   const end = order.endDate?.slice(11) ?? (last > first ? CLOSES : undefined);
@@ -80,7 +79,7 @@ export function proposedTimes({ first, last, hour }: TypedDates, order: WorkOrde
   return { startDate, endDate: endDate !== null && endDate > startDate ? endDate : null };
 }
 
-/** Why these dates cannot be proposed yet; undefined: they can. */
+/** Why these dates cannot be proposed yet; undefined if they can. */
 export function waitsFor(typed: TypedDates, order: WorkOrder, today: string): string | undefined {
   if (typed.first === '' || typed.last === '') return say('propose-day');
   if (typed.first < today) return say('propose-past');
@@ -91,7 +90,7 @@ export function waitsFor(typed: TypedDates, order: WorkOrder, today: string): st
     : undefined;
 }
 
-/** A week of the agenda, by its Sunday, with what is on each of its days. */
+/** A week of the agenda, identified by its Sunday, with the orders of each day. */
 export interface AgendaWeek {
   readonly from: string;
   readonly entries: readonly AgendaEntry[];
@@ -99,11 +98,11 @@ export interface AgendaWeek {
 export interface AgendaEntry {
   readonly day: string;
   readonly order: DatedOrder;
-  /** It began in an earlier week, or before today. */
+  /** It started in an earlier week, or before today. */
   readonly continues: boolean;
 }
 
-/** The days ahead: an order stands in every week that it reaches into, once. */
+/** The agenda. An order appears once in every week that it spans. */
 export function agendaOf(orders: readonly WorkOrder[], today: string): readonly AgendaWeek[] {
   const entries = orders
     .filter(isDated)

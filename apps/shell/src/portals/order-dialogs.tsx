@@ -1,4 +1,4 @@
-// What a vendor is asked before they decline an order, or propose other dates for it.
+// The dialogs in which a vendor declines an order or proposes other dates.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { MOST_SAID } from '@purlin/domain/scheduling/work-order-shapes.ts';
 import { DateField, FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
@@ -32,7 +32,7 @@ const declining = (order: WorkOrder): ReasonAsked => ({
   destructive: true,
 });
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export const DeclineDialog = ({ order, answering, onClose }: Props) => (
   <ReasonDialog
     asked={declining(order)}
@@ -45,7 +45,7 @@ export const DeclineDialog = ({ order, answering, onClose }: Props) => (
   />
 );
 
-/** Why the answer was not taken, in the vendor's words. */
+/** Why the answer was rejected, worded for the vendor. */
 export const Refused = ({ answering: { problem } }: Pick<Props, 'answering'>) =>
   problem && (
     <Notice tone="bad" title={say('answer-failed')}>
@@ -53,7 +53,7 @@ export const Refused = ({ answering: { problem } }: Pick<Props, 'answering'>) =>
     </Notice>
   );
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ProposeDialog({
   order,
   answering,

@@ -1,4 +1,4 @@
-// What happened to an estimate, told to its client: sent, opened, asked, answered, approved.
+// An estimate's history for its client: sent, opened, asked, answered, approved.
 import type { OwnEstimate, OwnEstimateStep } from '@purlin/contracts/own-estimates.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/client-portal.ts';

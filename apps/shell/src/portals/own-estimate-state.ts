@@ -1,4 +1,4 @@
-// What became of an estimate, in its client's words: whether it waits for them is asked first.
+// An estimate's status worded for its client; whether it needs an answer is checked first.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/portals.ts';

@@ -1,8 +1,8 @@
-// An estimate and a project of a client's, for specs of their portal.
+// A sample estimate and project, for specs of the client portal.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 
-/** The day of these specs, a Tuesday. */
+/** Today in these specs, a Tuesday. */
 export const TODAY = '2026-12-01';
 
 export const ownEstimate = (id: number, more: Partial<OwnEstimate> = {}): OwnEstimate => ({

@@ -1,4 +1,4 @@
-// What is somebody's own in a portal: while it loads, when it fails, when there is none of it.
+// A list in a portal with its loading, error and empty states.
 import { ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
 import type { Read } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/portals.ts';
@@ -14,7 +14,7 @@ export function OwnList({
 }: {
   readonly list: Reading;
   readonly what: 'estimates' | 'projects' | 'payments' | 'orders' | 'schedule' | 'messages';
-  /** Instead of the list where there is nothing in it. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }) {

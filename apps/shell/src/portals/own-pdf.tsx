@@ -1,4 +1,4 @@
-// The PDF of an estimate for its client; of an approved one it is the copy that proves it.
+// The PDF of an estimate for its client; for an approved one, the copy that proves the approval.
 import { answers } from '@purlin/contracts/estimate-answers.ts';
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';

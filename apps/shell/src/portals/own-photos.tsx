@@ -1,4 +1,4 @@
-// The photos of a project that staff share with its client: small ones, one large at a press.
+// The photos of a project that staff share with its client: thumbnails that open full screen.
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
@@ -6,7 +6,7 @@ import { addressOf, useMoments } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/client-portal.ts';
 import { useState } from 'react';
 
-/** Nothing where none is shared. */
+/** Renders nothing if none are shared. */
 export function OwnPhotos({ project }: { readonly project: OwnProject }) {
   const { id, title, photos } = project;
   const [open, setOpen] = useState<number>();

@@ -1,4 +1,4 @@
-// When there is work on a project and where it stands, in its client's words.
+// A project's dates and status, worded for its client.
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 import { say as words } from '@purlin/words/screens/client-portal.ts';
@@ -21,7 +21,10 @@ export const stateOfProject = ({
     ? { tone: 'quiet', label: say('project.planning') }
     : { tone: tones[status], label: say(`project.${status}`) };
 
-/** "Mon, Nov 23, 2026 to Wed, Nov 25, 2026, from 7:30 AM"; what is over has its last day. */
+/**
+ * "Mon, Nov 23, 2026 to Wed, Nov 25, 2026, from 7:30 AM". A finished project shows only its last
+ * day.
+ */
 export function whenText({ status, startDate, endDate }: OwnProject): string {
   if (status === 'cancelled') return say('called-off');
   if (startDate === null) return status === 'completed' ? '' : say('days-to-come');
@@ -33,10 +36,10 @@ export function whenText({ status, startDate, endDate }: OwnProject): string {
     : say('days-from', { days, hour: hourOf(startDate) });
 }
 
-/** So many days of work are named one by one. */
+/** Up to this many work days are listed one by one. */
 const MOST_NAMED = 10;
 
-/** The days of work by name, where they are not simply all from the first to the last. */
+/** Lists the work days, unless they are simply all days from the first to the last. */
 export function workDaysText({ workDays, startDate, endDate }: OwnProject): string {
   if (workDays.length < 2 || startDate === null) return '';
   const span =

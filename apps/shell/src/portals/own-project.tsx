@@ -1,4 +1,4 @@
-// One project as its client reads it: where, when, who comes, where it stands, and its changes.
+// One project as its client sees it: where, when, crew, status, and change orders.
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
@@ -49,7 +49,7 @@ export function ProjectCard({
   );
 }
 
-/** Approved, scheduled, in progress, finished. */
+/** The steps: approved, scheduled, in progress, finished. */
 function Life({ project }: { readonly project: OwnProject }) {
   const moments = useMoments();
   const on = (at: string | null) => (at === null ? undefined : moments?.nearDay(at));

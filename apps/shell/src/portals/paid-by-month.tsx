@@ -1,5 +1,5 @@
-// What has arrived, year by year and month by month; the payments of a month are read once it is
-// unfolded, the last month from the start.
+// Received payments by year and month. A month's payments load when it is expanded, the last
+// month's at once.
 import { payments } from '@purlin/contracts/payments.ts';
 import type { VendorMoney } from '@purlin/contracts/payment-sums.ts';
 import { Button, ErrorPanel, Money, Panel, Spinner } from '@purlin/ui/ui.ts';

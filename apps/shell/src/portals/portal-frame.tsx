@@ -1,4 +1,4 @@
-// The frame of both portals: top bar, greeting, tabs; and what both show in them.
+// The frame of both portals: top bar, greeting, tabs, and shared parts.
 import {
   buttonClass,
   EmptyState,
@@ -25,10 +25,10 @@ import { type Tab, Tabs } from './tabs.tsx';
 interface FrameProps {
   readonly user: SignedIn;
   readonly name: string;
-  /** Whose portal it is, as its heading. */
+  /** The portal's heading. */
   readonly title: string;
   readonly description: string;
-  /** What comes next, above every tab. */
+  /** The next step, above every tab. */
   readonly next?: ReactNode;
   readonly tabs: readonly [Tab, ...Tab[]];
 }
@@ -59,11 +59,10 @@ export function PortalFrame({ user, name, title, description, next, tabs }: Fram
   );
 }
 
-/** The company's phone number, once it is there. */
+/** The company's phone number, once loaded. */
 export const useCompanyPhone = (): string | undefined =>
   useRead(companyDetails.details).data?.phone;
 
-/** Calls the company. */
 export const CallButton = ({ phone, ...look }: ButtonLook & { readonly phone: string }) => (
   <a className={buttonClass(look)} href={`tel:${dialledPhone(phone)}`}>
     <Phone aria-hidden /> {say('call', { phone: shownPhone(phone) })}
@@ -71,7 +70,7 @@ export const CallButton = ({ phone, ...look }: ButtonLook & { readonly phone: st
 );
 type ButtonLook = NonNullable<Parameters<typeof buttonClass>[0]>;
 
-/** An empty state that points to the phone. */
+/** An empty state that offers a phone call. */
 export function CallUs({
   icon,
   title,
@@ -95,10 +94,7 @@ export function CallUs({
   );
 }
 
-/**
- * What we know of the person, as label and value; blank values are left out. Below it, how they
- * sign in.
- */
+/** The user's profile as labels and values, without blank ones. Below it, how they sign in. */
 export function Profile({
   title,
   facts,
@@ -108,7 +104,7 @@ export function Profile({
   readonly title: string;
   readonly facts: readonly (readonly [string, string | null])[];
   readonly accountType: string;
-  /** Between what is known of them and how they sign in. */
+  /** Shown between the profile and the sign-in settings. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
-// Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to
-// somebody.
+// Tabs that store the current tab in the URL (?tab=…), so that it survives a reload and can be
+// shared.
 import { tabByKey } from '@purlin/ui/ui.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
@@ -7,9 +7,9 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } 
 export interface Tab {
   readonly key: string;
   readonly label: string;
-  /** Above the label on a phone. */
+  /** Shown above the label on a phone. */
   readonly icon: ReactElement;
-  /** How much in it waits, and that in words. */
+  /** The number of items that need attention, and its accessible text. */
   readonly count?: { readonly shown: number; readonly says: string };
   readonly content: ReactNode;
 }
@@ -46,7 +46,7 @@ interface ListProps {
   readonly onChoose: (tab: Tab) => void;
 }
 
-/** The row of tabs (the ARIA tabs pattern): arrows, Home and End move and choose. */
+/** The tab list (the ARIA tabs pattern): arrows, Home and End move and select. */
 function TabList({ id, label, tabs, current, onChoose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-// Answering a work order: what is sent, and what a vendor is told when it is not taken.
+// Answers a work order: the request, and the message if it is rejected.
 import { workOrders, type WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { useCommand, type ApiProblem } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/orders.ts';
@@ -7,7 +7,7 @@ import type { Times } from './order-dates.ts';
 
 type Refused = ApiProblem | undefined;
 
-/** In the vendor's words: the server's are for whoever plans the job. */
+/** The error worded for the vendor; the server's text is for the scheduler. */
 export function refusalText(problem: ApiProblem): string {
   switch (problem.code) {
     case 'job-moved-meanwhile':
@@ -33,7 +33,7 @@ export interface Answering {
   readonly problem: Refused;
 }
 
-/** `onRefused` has the orders read again: what was seen is not as it was. It is called once. */
+/** `onRefused` refetches the orders, because what the vendor saw is outdated. It is called once. */
 export function useOrderAnswer(
   { jobId, startDate, endDate }: WorkOrder,
   onRefused: (problem: ApiProblem) => void,
@@ -53,7 +53,7 @@ export function useOrderAnswer(
   useEffect(() => {
     if (problem) latest.current(problem);
   }, [problem]);
-  /** Whether the answer was accepted. Why an earlier one was not is no matter any more. */
+  /** Whether the answer was accepted. Clears the error of an earlier one. */
   const succeeded = async (run: () => Promise<unknown>): Promise<boolean> => {
     for (const one of all) one.reset();
     return (await run()) !== undefined;

@@ -1,4 +1,4 @@
-// What a vendor's orders and schedule share: that the account is linked, and the way to an address.
+// Shared by a vendor's orders and schedule: the linked-account check, and map links.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/orders.ts';
@@ -7,7 +7,7 @@ import { Help, MapMarker } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { CallUs } from './portal-frame.tsx';
 
-/** A person of nobody's has nothing of theirs to see. */
+/** A user who is not linked to a vendor has no records to see. */
 export const OfLinkedVendor = ({
   user,
   children,
@@ -23,7 +23,7 @@ export const OfLinkedVendor = ({
     children
   );
 
-/** The address of a job, on a map. */
+/** A job's address, linked to a map. */
 export const MapLink = ({ address }: { readonly address: string }) => (
   <a
     className="sh-order-map"

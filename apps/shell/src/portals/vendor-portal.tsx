@@ -1,4 +1,4 @@
-// The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
+// The vendor portal: a supplier's or subcontractor's home page after sign-in (rule: portals).
 import { useRead, useSession } from '@purlin/web/web.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { say as order } from '@purlin/words/screens/orders.ts';
@@ -18,14 +18,14 @@ import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 import { useWantedPage } from './use-wanted-page.ts';
 
-/** Whoever has written nothing yet can call. */
+/** Before the first message, offers a phone call. */
 const Ask = () => (
   <CallUs icon={<Chat size={24} />} title={say('ask')}>
     {say('ask-vendor')}
   </CallUs>
 );
 
-/** `waiting`: the orders that wait for an answer; `unread`: messages. */
+/** `waiting`: the number of orders that need an answer; `unread`: the number of unread messages. */
 const tabsFor = (user: SignedIn, waiting: number, unread: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'orders',

@@ -1,21 +1,21 @@
-// Which page of a portal somebody wanted who has to sign in first: that of a link in an e-mail,
-// kept in this tab until they are there.
+// The portal page a user asked for before signing in, such as an email link's. Saved in this tab
+// until they arrive.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { homeOf, isStaff } from '../navigation.ts';
 
 const KEPT = 'purlin.wanted-page';
 
-/** Keeps the page, where the address names one and the browser keeps anything; '' lets go of it. */
+/** Saves the page if the URL names one and storage is available; '' clears it. */
 export function keepPage(search: string): void {
   try {
     if (search === '') sessionStorage.removeItem(KEPT);
     else sessionStorage.setItem(KEPT, search);
   } catch {
-    // Then they look for it themselves.
+    // Then the user has to find the page themselves.
   }
 }
 
-/** The page that was kept; '' where none was. */
+/** Returns the saved page, or '' if there is none. */
 export function wantedPage(): string {
   try {
     return sessionStorage.getItem(KEPT) ?? '';
@@ -24,6 +24,6 @@ export function wantedPage(): string {
   }
 }
 
-/** Where somebody arrives who has just signed in (rule: after-sign-in). */
+/** The page to show after sign-in (rule: after-sign-in). */
 export const arrivalOf = (user: SignedIn): string =>
   isStaff(user) ? homeOf(user) : `${homeOf(user)}${wantedPage()}`;

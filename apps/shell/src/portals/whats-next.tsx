@@ -1,4 +1,4 @@
-// Above every tab of the client portal: what the client can do next, or what comes.
+// Above every tab of the client portal: what the client can do next, or what comes next.
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { buttonClass } from '@purlin/ui/ui.ts';
@@ -8,7 +8,7 @@ import { nextStep, type NextStep } from './next-step.ts';
 import { useOwnEstimates, useOwnProjects } from './own-reads.ts';
 import { hourOf, weekday } from './portal-dates.ts';
 
-/** Nothing while it loads, and where there is nothing to say. */
+/** Renders nothing while it loads, or if there is no next step. */
 export function WhatsNext() {
   const estimates = useOwnEstimates();
   const projects = useOwnProjects();
@@ -36,7 +36,10 @@ export function WhatsNext() {
   );
 }
 
-/** Back from the page of an estimate the browser may show this page as it was left. */
+/**
+ * When the user comes back from an estimate's page, the browser may restore this page from its
+ * back/forward cache.
+ */
 function useCameBack(refresh: () => void) {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && refresh();
@@ -110,7 +113,7 @@ function answerWords(
 export const openUntil = (day: string, today: string): string =>
   day === today ? say('open-until-today') : say('open-until', { day: weekday(day) });
 
-/** Empty where no crew is planned yet. */
+/** Empty if no crew is assigned yet. */
 export const crewText = (crews: readonly string[]): string =>
   crews.length === 0 ? '' : say('crew', { crews: crews.join(', ') });
 

@@ -1,15 +1,15 @@
-// Where somebody asks for a link by e-mail: the sign-in page, opened at that.
+// The sign-in page's URLs for requesting a link by email.
 import { rooms } from '@purlin/contracts/screens.ts';
 
-/** What a link is for: to choose another password, or to sign in. */
+/** The purpose of a link: to reset the password, or to sign in. */
 export type LinkPurpose = 'reset' | 'sign-in';
 
 const MARKS: Readonly<Record<LinkPurpose, string>> = { reset: '#forgot', 'sign-in': '#link' };
 
-/** The address where a link of this kind is asked for. */
+/** The URL where a link of this kind is requested. */
 export const askingFor = (purpose: LinkPurpose): string =>
   `${rooms['sign-in'].screens.signIn}${MARKS[purpose]}`;
 
-/** Which link the address that is open asks for. */
+/** The purpose that the current URL asks for. */
 export const purposeHere = (): LinkPurpose | undefined =>
   (['reset', 'sign-in'] as const).find((purpose) => location.hash === MARKS[purpose]);

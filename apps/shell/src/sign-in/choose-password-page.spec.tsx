@@ -1,5 +1,5 @@
-// What stands under the link of an e-mail: the form where the link works, else why not, and what to
-// do.
+// Specs of the page behind an emailed password link: the form if the link is valid, else why not
+// and what to do.
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const company = { name: 'Hendricks Roofing', phone: '541-555-0100' };
 
-/** Opens a link of which the server says this. */
+/** Opens a link with this state on the server. */
 function open(link: { readonly standing: string; readonly kind: string | null }): void {
   globalThis.fetch = (address) => {
     const path = address instanceof Request ? address.url : String(address);
@@ -29,13 +29,13 @@ function open(link: { readonly standing: string; readonly kind: string | null })
   );
 }
 
-it('asks for a password where the link works', async () => {
+it('asks for a password if the link is valid', async () => {
   open({ standing: 'valid', kind: 'reset' });
   expect(await screen.findByLabelText(/New password/)).toBeTruthy();
   expect(screen.queryByText(/This link|of this link/)).toBeNull();
 });
 
-it('offers another link where that of a lost password is over', async () => {
+it('offers a new link if a password-reset link has expired', async () => {
   open({ standing: 'expired', kind: 'reset' });
   expect(await screen.findByText(/This link has expired/)).toBeTruthy();
   const another = screen.getByRole('link', { name: 'Email me a new link' });
@@ -43,7 +43,7 @@ it('offers another link where that of a lost password is over', async () => {
   expect(screen.queryByLabelText(/New password/)).toBeNull();
 });
 
-it('says whom to ask where an invitation was used', async () => {
+it('says whom to ask if an invitation was already used', async () => {
   open({ standing: 'used', kind: 'invitation' });
   expect(await screen.findByText(/contact Hendricks Roofing: 541-555-0100/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Email me a new link' })).toBeNull();

@@ -1,5 +1,5 @@
-// The page under the link of an e-mail: a password is chosen, and its user is signed in with it. A
-// link that is over says so at once, and what to do.
+// The page behind an emailed password link: the user chooses a password and is signed in. An
+// expired link says so at once, and what to do.
 import {
   Button,
   buttonClass,
@@ -22,7 +22,7 @@ const SIGN_IN = rooms['sign-in'].screens.signIn;
 
 interface Over {
   readonly standing: string;
-  /** Null: nobody knows any more what it was for. */
+  /** Null if the purpose is no longer known. */
   readonly kind: 'invitation' | 'reset' | null;
 }
 
@@ -45,7 +45,7 @@ function LinkIsOver({ standing, kind }: Over) {
   );
 }
 
-/** How the link stands; undefined until the server has said it, or while it cannot. */
+/** The link's state; undefined until the server responds, or if it does not. */
 function useLink(token: string) {
   const { run, problem } = useCommand(access.lookAtLink, { toast: 'none' });
   const [link, setLink] = useState<Awaited<ReturnType<typeof run>>>();
@@ -75,10 +75,10 @@ function PasswordForm({ token }: { readonly token: string }) {
       </Notice>
     );
   if (link && link.standing !== 'valid') return <LinkIsOver {...link} />;
-  // It was used since it was opened.
+  // The link was used after the page was opened.
   if (choose.problem?.code === 'link-over')
     return <LinkIsOver standing="used" kind={link?.kind ?? null} />;
-  // Where nobody can say how it stands, choosing finds out.
+  // If the state is unknown, submitting the form will find out.
   if (!link && !problem) return <p role="status">{say('look-at-link')}</p>;
   return (
     <form
@@ -116,7 +116,7 @@ function PasswordForm({ token }: { readonly token: string }) {
 }
 
 export default function ChoosePasswordPage() {
-  // Only in the browser: what stands after the # goes to no server with the address.
+  // The fragment after # is never sent to the server.
   const [token] = useState(() => location.hash.slice(1));
   return (
     <SignInCard

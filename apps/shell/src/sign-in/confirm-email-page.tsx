@@ -1,5 +1,5 @@
-// The page under the link of an e-mail: an address is confirmed with a press, because programs that
-// read e-mails open links too.
+// The page behind an emailed confirmation link: an address is confirmed by a click, because mail
+// scanners open links too.
 import { Button, Notice, ProblemNotice } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { ownEmail } from '@purlin/contracts/own-email.ts';
@@ -11,7 +11,7 @@ import { SignInCard } from './sign-in-card.tsx';
 const SIGN_IN = rooms['sign-in'].screens.signIn;
 
 export default function ConfirmEmailPage() {
-  // Only in the browser: what stands after the # goes to no server with the address.
+  // The fragment after # is never sent to the server.
   const [token] = useState(() => location.hash.slice(1));
   const [email, setEmail] = useState<string>();
   const confirm = useCommand(ownEmail.confirm, { toast: 'none' });

@@ -1,5 +1,5 @@
-// The page under the link of an e-mail that signs in: with a press, because programs that read
-// e-mails open links too, and the link works once.
+// The page behind an emailed sign-in link. It needs a click, because mail scanners open links too,
+// and the link works once.
 import { Button, buttonClass, Notice, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { useCommand, useNavigate, useSession } from '@purlin/web/web.ts';
 import { rooms } from '@purlin/contracts/screens.ts';
@@ -10,7 +10,7 @@ import { arrivalOf, keepPage } from '../portals/wanted-page.ts';
 import { askingFor } from './asking.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Signing in with the link, and whether it takes a code besides. */
+/** Signs in with the link, and tracks whether a code is required as well. */
 function useLink(token: string) {
   const navigate = useNavigate();
   const { welcome } = useSession();
@@ -97,7 +97,7 @@ function LinkForm({ token }: { readonly token: string }) {
 }
 
 export default function LinkPage() {
-  // Only in the browser: what stands after the # goes to no server with the address.
+  // The fragment after # is never sent to the server.
   const [token] = useState(() => location.hash.slice(1));
   const email = useWhom(token);
   return (

@@ -1,5 +1,4 @@
-// The button that signs in with a passkey, on the sign-in page and above a screen whose session has
-// ended.
+// The button that signs in with a passkey, on the sign-in page and in the expired-session dialog.
 import { Key } from '@blueprintjs/icons';
 import { Button } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';

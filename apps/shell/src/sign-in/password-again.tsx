@@ -1,5 +1,5 @@
-// The password asked again, above the screen of whoever does something for which it must have been
-// given lately; what they were doing goes on.
+// Asks for the password again, over the current screen, for an action that needs a recent one; the
+// action then continues.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { passkeys } from '@purlin/contracts/passkeys.ts';
 import { Button, FormDialog, TextField } from '@purlin/ui/ui.ts';
@@ -15,7 +15,7 @@ interface Props extends Omit<Asked, 'asked'> {
   readonly user: SignedIn;
 }
 
-/** Shows a passkey of this session's user; false when they stop it. */
+/** Confirms with a passkey of the session's user; false if they cancel. */
 async function showPasskeyInstead(): Promise<boolean> {
   const { showPasskey } = await loadShowing();
   const shown = await showPasskey('asked');
@@ -23,7 +23,7 @@ async function showPasskeyInstead(): Promise<boolean> {
   return shown !== undefined;
 }
 
-/** Tries to show who they are, and why it did not work. */
+/** Tries to confirm the user's identity, and keeps the error. */
 function useAttempts() {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

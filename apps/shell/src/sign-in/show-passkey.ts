@@ -1,4 +1,4 @@
-// Has the browser show a passkey, which asks whoever sits there; loaded when one may be wanted.
+// Runs the browser's passkey prompt. Loaded when it may be needed.
 import { passkeys } from '@purlin/contracts/passkeys.ts';
 import { call, type AnswerOf } from '@purlin/web/web.ts';
 import {
@@ -8,9 +8,9 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** What somebody shows, as the server takes it. */
+/** Returns the assertion in the form the server expects. */
 async function show(asked: AnswerOf<typeof passkeys.ask>, useBrowserAutofill: boolean) {
-  // JSON says nothing of what is not there, where types tell it apart.
+  // The types distinguish missing from undefined properties; JSON does not.
   const optionsJSON = asked as StartAuthenticationOpts['optionsJSON'];
   const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
@@ -19,8 +19,8 @@ async function show(asked: AnswerOf<typeof passkeys.ask>, useBrowserAutofill: bo
 export type Shown = Awaited<ReturnType<typeof show>>;
 
 /**
- * What was shown; undefined when they stopped it, or there is none. Throws an ApiProblem when the
- * server cannot be asked.
+ * Returns the assertion, or undefined if the user cancels or has no passkey. Throws an ApiProblem
+ * if the server cannot be reached.
  */
 export async function showPasskey(way: 'asked' | 'with-fields'): Promise<Shown | undefined> {
   if (way === 'with-fields' && !(await browserSupportsWebAuthnAutofill())) return undefined;
@@ -28,5 +28,5 @@ export async function showPasskey(way: 'asked' | 'with-fields'): Promise<Shown |
   return show(asked, way === 'with-fields').catch(() => undefined);
 }
 
-/** The browser stops waiting for one. */
+/** Cancels the browser's pending passkey prompt. */
 export const stopShowing = (): void => WebAuthnAbortService.cancelCeremony();

@@ -1,5 +1,5 @@
-// The session has ended while somebody worked: they sign in there and then, above their screen, and
-// what they were doing goes on.
+// The session has expired while the user was working: they sign in over their screen, and their
+// work continues.
 import { forgetUnsaved, FormDialog, toast } from '@purlin/ui/ui.ts';
 import { useNavigate, useSession } from '@purlin/web/web.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -13,7 +13,7 @@ import { usePasskey } from './use-passkey.ts';
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => `${firstName} ${lastName}`;
 
-/** The form, and who comes back. */
+/** The form, and who is signing in. */
 function useReturning(user: SignedIn) {
   const { leave, lookAgain } = useSession();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ function useReturning(user: SignedIn) {
   }, [lookAgain]);
   const onSignedIn = async (next: SignedIn) => {
     if (next.id === user.id) return;
-    // What the other one typed is theirs.
+    // The other user's unsaved changes are dropped.
     forgetUnsaved();
     toast({
       title: say('signed-in-as', { name: nameOf(next) }),

@@ -1,4 +1,4 @@
-// The card in the middle of the pages for people who are not signed in.
+// The centered card of the pages for signed-out users.
 import { PurlinLogo } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead } from '@purlin/web/web.ts';
 import { companyDetails } from '@purlin/contracts/company-details.ts';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly pageTitle: string;
-  /** What it says under the company's name. */
+  /** The text under the company's name. */
   readonly lead: string;
   readonly back: { readonly href: string; readonly label: string };
   readonly children: ReactNode;

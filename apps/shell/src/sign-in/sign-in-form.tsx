@@ -1,5 +1,5 @@
-// What signing in asks, on its page and above a screen whose session has ended: one form, so that
-// both check, focus and complain alike.
+// The sign-in form, shared by the sign-in page and the expired-session dialog, so that both
+// validate and focus alike.
 import { Button, Notice, TextField } from '@purlin/ui/ui.ts';
 import { ApiProblem, applyProblem, useSession } from '@purlin/web/web.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -12,13 +12,14 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 type Form = UseFormReturn<{ email: string; password: string; code?: string | undefined }>;
 
 /**
- * What comes after the right password: a code of the app or of the paper; or, where a passkey is
- * asked for, a recovery code in its place, once somebody says that they lack the passkey.
+ * The step after the right password: a code from the authenticator app or a printed recovery code;
+ * or, if a passkey is required, a recovery code instead, once the user says that they do not have
+ * the passkey.
  */
 type Code = 'none' | 'asked' | 'instead-of-passkey' | 'may-be-instead';
 
 interface Asked {
-  /** Who is expected; blank where nobody is. */
+  /** The expected user's email; blank if any user may sign in. */
   readonly email: string;
   readonly onSignedIn: (user: SignedIn) => void | Promise<void>;
   readonly onRefused?: (why: string) => void;
@@ -26,7 +27,7 @@ interface Asked {
 
 const asksFor = (code: Code): boolean => code === 'asked' || code === 'instead-of-passkey';
 
-/** The form and what happens when it is sent. */
+/** The form and its submit handler. */
 export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked) {
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string>();
@@ -46,7 +47,7 @@ export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked)
       await onSignedIn(await signIn(given));
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
-      // The password was right: that is no failure yet.
+      // The password was right, so this is not a failure yet.
       if (thrown.code === 'code-needed') return setCode('asked');
       if (thrown.code === 'passkey-needed') setCode('may-be-instead');
       onRefused?.(thrown.message);
@@ -61,7 +62,7 @@ export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked)
   return { form, submit, fields: { form, problem, code, takeRecovery } };
 }
 
-/** `start` is where somebody begins to type. */
+/** `start` is the field that gets the initial focus. */
 export function SignInFields({
   form,
   problem,
@@ -74,7 +75,7 @@ export function SignInFields({
   readonly problem: string | undefined;
   readonly start: 'email' | 'password';
   readonly code: Code;
-  /** They have no passkey at hand. */
+  /** The user does not have their passkey at hand. */
   readonly takeRecovery: () => void;
   readonly emailHelp?: string | undefined;
 }) {

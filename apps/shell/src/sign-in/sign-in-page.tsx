@@ -1,5 +1,4 @@
-// The sign-in page (rule: sign-in-page), also shown at any private address to somebody who is not
-// signed in.
+// The sign-in page (rule: sign-in-page), also shown to signed-out users at any private URL.
 import { Button, Notice, ProblemNotice, TextField, toast } from '@purlin/ui/ui.ts';
 import { Navigate, useCommand, useLocation, useNavigate, useSession } from '@purlin/web/web.ts';
 import { access } from '@purlin/contracts/access.ts';
@@ -16,7 +15,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
 import { usePasskey } from './use-passkey.ts';
 
-/** What is said where a link is asked for. */
+/** The texts of the form that requests a link. */
 const WORDS = {
   reset: { lead: 'lead-lost', form: 'lost', help: 'link-help', sent: 'link-sent' },
   'sign-in': {
@@ -33,7 +32,7 @@ function SignInForm() {
   const told = {
     async onSignedIn(user: SignedIn) {
       toast({ title: say('welcome'), description: say('welcome-to', { role: user.role }) });
-      // Staff who came for a certain page stay there.
+      // Staff who came for a specific page stay on it.
       if (!isStaff(user) || pathname === '/') await navigate(arrivalOf(user));
     },
     onRefused: (description: string) =>
@@ -68,7 +67,7 @@ interface Asking {
   readonly onBack: () => void;
 }
 
-/** The calls behind both kinds of link, and what became of the last one. */
+/** Requests a link of either kind, and tracks the last request's result. */
 function useAsking(purpose: LinkPurpose) {
   const lost = useCommand(access.askForPasswordLink, { toast: 'none' });
   const link = useCommand(signInLinks.ask, { toast: 'none' });
@@ -82,7 +81,7 @@ function useAsking(purpose: LinkPurpose) {
   return { ask, pending, problem };
 }
 
-/** Asks for a link by e-mail. What it answers is the same for everybody. */
+/** Requests a link by email. The response is the same for every address. */
 function AskForLink({ purpose, onBack }: Asking) {
   const words = WORDS[purpose];
   const [email, setEmail] = useState('');

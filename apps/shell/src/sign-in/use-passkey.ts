@@ -1,12 +1,11 @@
-// Signing in with a passkey: by a button, or from the list that the browser offers in the field for
-// the e-mail.
+// Signs in with a passkey: by a button, or from the browser's autofill in the email field.
 import { passkeys } from '@purlin/contracts/passkeys.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { ApiProblem, call, passkeysWork, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Loaded when somebody may want to show one. */
+/** Loaded when the user may want to use a passkey. */
 export const loadShowing = () => import(/* webpackChunkName: "show-passkey" */ './show-passkey.ts');
 
 interface Asked {
@@ -18,7 +17,7 @@ export function usePasskey({ onSignedIn, onRefused }: Asked) {
   const { welcome } = useSession();
   const [busy, setBusy] = useState(false);
   const letIn = async (way: 'asked' | 'with-fields'): Promise<boolean> => {
-    // What the browser offers unasked fails in silence until somebody has chosen.
+    // Autofill fails silently until the user has chosen a passkey.
     let chosen = way === 'asked';
     try {
       const { showPasskey } = await loadShowing();
@@ -55,7 +54,7 @@ export function usePasskey({ onSignedIn, onRefused }: Asked) {
     busy,
     start: () => {
       setBusy(true);
-      // The browser asks for one thing at a time: its list comes back afterwards.
+      // The browser allows one prompt at a time, so restart autofill afterward.
       void letIn('asked').then((isIn) => isIn || (here.current && letIn('with-fields')));
     },
   };

@@ -1,13 +1,11 @@
-// The service area, drawn from real coordinates: no map service is asked, so nobody learns who
-// looked.
+// The service area, drawn from real coordinates. No map service is called, so no third party learns
+// who visited.
 import { towns, type Place, type TownId } from '../content/towns.ts';
 import type { Words } from '../words/en.ts';
 
 const WEST = -124.2;
 const NORTH = 44.285;
-/**
- * Units of the drawing for a degree of latitude; one of longitude is shorter by the cosine of 44°.
- */
+/** Drawing units per degree of latitude. A degree of longitude is shorter by the cosine of 44°. */
 const UNITS_PER_DEGREE = 927;
 const COSINE = 0.7193;
 const UNITS_PER_MILE = UNITS_PER_DEGREE / 69.05;
@@ -116,7 +114,7 @@ const reach =
     [44.0462, -122.99],
   ]);
 
-/** Where the name stands beside its point, and how long the drive from Eugene is. */
+/** The position of each name beside its point, and the driving time from Eugene. */
 const labels: Readonly<
   Record<
     TownId,

@@ -1,4 +1,4 @@
-// Drawings of articles: pieces of a roof seen close, and what happens to them.
+// Illustrations for articles: close-ups of roof parts and damage.
 import { fir } from './firs.ts';
 import { Scene, Window } from './scene.tsx';
 import { tuft } from './tuft.ts';

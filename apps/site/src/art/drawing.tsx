@@ -1,4 +1,4 @@
-// Every drawing of 480 × 320 by name.
+// All 480 × 320 drawings by name.
 import type { ComponentType } from 'react';
 import type { ArticleId } from '../content/posts.ts';
 import type { ProjectId } from '../content/projects.ts';

@@ -1,5 +1,5 @@
-// Two short drawn films: they run when their box is opened, by the style sheet alone; who wants no
-// motion sees the last picture.
+// Two short animations that play when their box is opened, in CSS alone. With reduced motion, only
+// the last frame is shown.
 import type { ReactNode } from 'react';
 import { Window } from './scene.tsx';
 
@@ -17,7 +17,7 @@ const Picture = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** Closed, it shows the last picture with a button on it. */
+/** While closed, shows the last frame with a play button. */
 function Film({ name, play, scenes, children }: Props & { readonly children: ReactNode }) {
   return (
     <details className="film">

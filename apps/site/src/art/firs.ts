@@ -1,6 +1,6 @@
-// Draws firs as silhouettes: a trunk line with drooping tiers of branches.
+// Draws fir silhouettes: a trunk line with drooping tiers of branches.
 
-/** SVG path of one fir standing at (x, ground); `height` in drawing units. */
+/** The SVG path of one fir at (x, ground); `height` in drawing units. */
 export function fir(x: number, ground: number, height: number): string {
   const tiers = Math.max(5, Math.round(height / 26));
   const top = ground - height;

@@ -1,13 +1,13 @@
-// A roof meeting a wall: step flashing under each course, counter flashing over it. Beside "Who We
-// Are".
+// A roof meeting a wall: step flashing under each course, counter flashing over it. Shown beside
+// "Who We Are".
 
 /**
- * Course n from the eave: where its step lies along the wall. From the eave up each piece lies on
- * its course, laps over the piece below it, and disappears under the next course.
+ * Course n from the eave: the position of its step flashing along the wall. Going up from the eave,
+ * each piece rests on its course, laps over the piece below, and runs under the next course.
  */
 const at = (n: number) => ({ x: 60 + n * 66, y: 348 - n * 44 });
 const steps = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
-/** The course that is cut back, so that the foot under it shows. */
+/** The course that is cut back to show the foot of the flashing under it. */
 const CUT = 4;
 const marks: readonly (readonly [number, number])[] = [
   [150, 216],

@@ -1,4 +1,4 @@
-// The landing page's drawing: a house under its roof in Oregon rain, firs behind it.
+// The landing page's drawing: a house in Oregon rain, with firs behind it.
 import { stand } from './firs.ts';
 import { shingles } from './shingles.ts';
 
@@ -117,7 +117,7 @@ function CrossGable() {
   );
 }
 
-/** Decorative: the words beside it say what it shows. */
+/** Decorative: the text beside it says what it shows. */
 export function HeroScene() {
   return (
     <svg

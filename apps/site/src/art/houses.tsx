@@ -1,4 +1,4 @@
-// Drawings of the portfolio: six roofs, each with what is special about it.
+// Drawings for the portfolio: six roofs, each with its special feature.
 import { fir } from './firs.ts';
 import { Scene, Window } from './scene.tsx';
 

@@ -1,5 +1,5 @@
-// The way of a drop: in beside a chimney, down along a rafter, out at a ceiling two rooms further.
-// On the page about us.
+// The path of a leak: in beside a chimney, down along a rafter, out at a ceiling two rooms away. On
+// the About page.
 interface Props {
   readonly title: string;
   readonly labels: { readonly enters: string; readonly shows: string };

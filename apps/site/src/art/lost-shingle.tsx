@@ -1,5 +1,4 @@
-// Drawing of the not-found page: a course with one shingle missing, and the shingle on its way
-// down.
+// The not-found page's drawing: a course with one shingle missing, and the shingle falling.
 const tabs = (y: number, offset: number, skip?: number) =>
   Array.from({ length: 9 }, (_, n) =>
     n === skip ? '' : `M${offset + n * 64} ${y}h60v48h-60z`,

@@ -1,4 +1,4 @@
-// The mark beside the business name: a gable with three courses.
+// The logo beside the business name: a gable with three courses.
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
-// Materials that the drawings of a page share: courses, seams, siding, bricks, the sky and the
-// woods behind. Once in every page, referred to by id.
+// Patterns that a page's drawings share: courses, seams, siding, bricks, sky and woods. Included
+// once per page and referenced by id.
 import { stand } from './firs.ts';
 
 const far = stand(300, [
@@ -25,7 +25,7 @@ const near = stand(300, [
   [474, 176],
 ]);
 
-/** The left edges of the tabs of one course, in a tile of 96. */
+/** The left edges of the tabs of one course, in a tile 96 units wide. */
 const course = (y: number, edges: readonly number[]): readonly string[] =>
   edges.map(
     (x, n) =>

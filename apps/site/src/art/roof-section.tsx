@@ -1,10 +1,10 @@
-// A roof taken apart: each layer of a shingle roof, uncovered from left to right, with the numbers
-// of the landing page's list of layers.
+// A cutaway of a shingle roof: each layer uncovered from left to right, numbered like the landing
+// page's list of layers.
 import { shingles } from './shingles.ts';
 
 const WIDTH = 720;
 const HEIGHT = 400;
-/** The slope lies on the page by this map: x along the eave, y (negative) up the slope. */
+/** The projection of the slope onto the page: x along the eave, y (negative) up the slope. */
 const SLOPE = { a: 0.93, b: 0.17, c: -0.44, d: 0.6, e: 26, f: 372 } as const;
 const onPage = (x: number, y: number): readonly [number, number] => [
   SLOPE.a * x + SLOPE.c * y + SLOPE.e,
@@ -24,7 +24,7 @@ const courses = shingles({
   tones: 4,
   start,
 });
-/** Left edge of the laid shingles, as steps. */
+/** The left edge of the laid shingles, in steps. */
 const laid = Array.from(
   { length: 12 },
   (_, n) => `L${start(n)} ${-n * COURSE}L${start(n)} ${Math.max(-HEIGHT, -(n + 1) * COURSE)}`,
@@ -34,7 +34,7 @@ const laid = Array.from(
 const caps = Array.from({ length: 6 }, (_, n) => `M${568 + n * 25} -412h23v26h-23z`).join('');
 const rafters = Array.from({ length: 9 }, (_, n) => n * 88);
 
-/** Where each number stands, on the slope. */
+/** The position of each number on the slope. */
 const marks: readonly (readonly [number, number])[] = [
   [96, -190],
   [226, -310],
@@ -45,7 +45,7 @@ const marks: readonly (readonly [number, number])[] = [
   [640, -400],
 ];
 
-/** A sheet on the slope with its thickness. */
+/** A sheet on the slope, drawn with its thickness. */
 function Sheet({
   className,
   d,
@@ -63,7 +63,7 @@ function Sheet({
   );
 }
 
-/** The rafters, each with its side. */
+/** The rafters, each with its side face. */
 const Rafters = () => (
   <g>
     {rafters.map((x) => {

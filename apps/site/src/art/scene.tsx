@@ -1,15 +1,15 @@
-// What the drawings of 480 × 320 have in common: the sky, the woods, the ground, a window.
+// Shared parts of the 480 × 320 drawings: sky, woods, ground, a window.
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Evening, for storms. */
+  /** An evening sky, for storms. */
   readonly dusk?: true;
-  /** Woods behind, and ground below. */
+  /** Woods behind and ground below. */
   readonly outdoors?: true;
   readonly children: ReactNode;
 }
 
-/** Decorative: what it shows is said by the words beside it. */
+/** Decorative: the text beside it says what it shows. */
 export function Scene({ dusk, outdoors, children }: Props) {
   return (
     <svg

@@ -1,28 +1,28 @@
-// Draws courses of shingles: staggered tabs in a few tones, always the same for the same input so
-// that builds repeat.
+// Draws courses of shingles: staggered tabs in a few tones, deterministic so that builds are
+// reproducible.
 
 export interface Field {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Height of one course. */
+  /** The height of one course. */
   readonly course: number;
-  /** Mean width of a tab. */
+  /** The mean width of a tab. */
   readonly tab: number;
-  /** How many tones the tabs are spread over. */
+  /** The number of tones. */
   readonly tones: number;
-  /** Left edge of a course counted from the eave, for a roof that is still being laid. */
+  /** The left edge of a course, counted from the eave, for a roof that is still being laid. */
   readonly start?: (courseFromEave: number) => number;
 }
 
-/** Park-Miller: enough to look unplanned, and the same on every machine. */
+/** A Park-Miller random number generator: irregular enough, and the same on every machine. */
 function unplanned(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** One SVG path per tone; together they fill the field from the eave (bottom) up. */
+/** One SVG path per tone. Together they fill the field from the eave (bottom) up. */
 export function shingles(field: Field): readonly string[] {
   const paths = Array.from({ length: field.tones }, () => '');
   const courses = Math.ceil(field.height / field.course);

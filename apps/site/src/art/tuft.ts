@@ -1,4 +1,4 @@
-// A tuft of moss or grass, as the path that draws it.
+// The path of a tuft of moss or grass.
 
 export const tuft = (x: number, y: number, size: number) =>
   `M${x - size} ${y}q${size * 0.1} ${-size * 0.9} ${size * 0.6} ` +

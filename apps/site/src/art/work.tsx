@@ -1,4 +1,4 @@
-// Drawings of the services: what is done to a roof.
+// Drawings for the services: roofing work.
 import { Scene, Window } from './scene.tsx';
 import { tuft } from './tuft.ts';
 
@@ -41,7 +41,7 @@ export const Inspection = () => (
 export const Repair = () => (
   <Scene>
     <path fill="url(#p-shingle)" transform="scale(1.9)" d="M0 0h260v170H0z" />
-    {/* New shingles of the same color, a little darker until the sun has been at them. */}
+    {/* New shingles of the same color, a little darker until they have weathered. */}
     <path className="art-new" d="M66 206h70v34H66zM140 206h54v34h-54zM104 240h72v34h-72z" />
     <path className="art-metal" d="M216 150q54 -20 108 0l26 88q-80 22 -160 0z" />
     <ellipse className="art-collar" cx="270" cy="176" rx="44" ry="18" />

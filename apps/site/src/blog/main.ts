@@ -1,5 +1,5 @@
-// The blog's script: shows the articles whose text holds what was typed. The words of all articles
-// are fetched when the box is first used.
+// The blog's script: filters articles by the typed text. The word lists of all articles are fetched
+// when the search box is first used.
 import { matches } from './search.ts';
 
 type WordsBySlug = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const loadWords = (): Promise<WordsBySlug> =>
 async function show(): Promise<void> {
   const query = box?.value ?? '';
   const all = await loadWords();
-  // Somebody typed on while the words were on their way: that call does the work.
+  // The user has typed more while the word lists were loading; the later call handles it.
   if (query !== box?.value) return;
   let shown = 0;
   for (const post of posts) {
@@ -34,7 +34,7 @@ async function show(): Promise<void> {
           : shown === 1
             ? (form?.dataset['one'] ?? '')
             : (form?.dataset['many'] ?? '').replace('0', String(shown));
-  // An address that can be kept and sent.
+  // Keeps the search in the URL, so that it can be bookmarked and shared.
   history.replaceState(
     null,
     '',

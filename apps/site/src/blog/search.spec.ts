@@ -1,4 +1,4 @@
-// The search of the blog: what finds an article.
+// Specs of the blog search: which queries find an article.
 import { expect, test } from 'vitest';
 import { wordsToFind } from '../content/reading.ts';
 import { en } from '../words/en.ts';
@@ -13,7 +13,7 @@ test.each(['moss', 'MOSS', 'pressure wash', 'granul', '', '  ', 'washer zinc'])(
 test.each(['deductible', 'moss deductible', 'oss', 'xyz'])('"%s" does not', (query) =>
   expect(matches(query, moss)).toBe(false),
 );
-test('accents do not matter', () =>
+test('ignores accents', () =>
   expect(
     matches(
       'árbol',

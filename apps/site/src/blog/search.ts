@@ -1,11 +1,11 @@
-// How the blog's search decides: every word that was typed must begin a word of the article.
+// The blog's search rule: every typed word must be a prefix of a word in the article.
 
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * `words` are an article's different words, small and without accents (content/reading.ts). Nothing
- * typed matches everything.
+ * `words`: an article's distinct words, lowercase and without accents (content/reading.ts). An
+ * empty query matches everything.
  */
 export function matches(query: string, words: string): boolean {
   const asked = plain(query).match(/[a-z0-9]+/g) ?? [];

@@ -1,4 +1,4 @@
-// The articles of the blog, newest first; the words stand in words/<language>/articles/.
+// The blog's articles, newest first. Their texts are in words/<language>/articles/.
 import type { Words } from '../words/en.ts';
 
 export type ArticleId = keyof Words['articles'];
@@ -6,10 +6,10 @@ export type BlogCategory = Exclude<keyof Words['blog']['categories'], 'all'>;
 
 export interface Post {
   readonly id: ArticleId;
-  /** The last part of its address, in every language. */
+  /** The last segment of its URL, in every language. */
   readonly slug: string;
   readonly category: BlogCategory;
-  /** The first featured article stands at the top of the list. */
+  /** The first featured article is at the top of the list. */
   readonly featured?: true;
   /** ISO dates. */
   readonly published: string;

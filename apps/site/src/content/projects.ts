@@ -1,5 +1,5 @@
-// The projects of the portfolio, in their order; the words stand in words/<language>/portfolio.ts.
-// Sample content of the demo.
+// The portfolio's projects in order. Their texts are in words/<language>/portfolio.ts. Sample
+// content for the demo.
 import type { Words } from '../words/en.ts';
 
 export type ProjectId = keyof Words['portfolio']['projects'];

@@ -1,5 +1,4 @@
-// What a computer has to know of an article's text: how long it is, and which words a search should
-// find.
+// Data derived from an article's text: its reading time, and the words that search should find.
 import type { ArticleWords } from '../words/article.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -21,7 +20,7 @@ export const minutesToRead = (article: ArticleWords): number =>
   Math.max(1, Math.round(textOf(article).split(/\s+/).length / WORDS_PER_MINUTE));
 
 /**
- * Every different word of the article, small and without accents, for the search of the blog (see
+ * All distinct words of the article, lowercase and without accents, for the blog's search (see
  * src/blog/search.ts).
  */
 export function wordsToFind(article: ArticleWords): string {

@@ -1,5 +1,4 @@
-// The services: which there are and in which order. Their words stand in
-// words/<language>/services.ts.
+// The list and order of services. Their texts are in words/<language>/services.ts.
 import type { ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Words } from '../words/en.ts';
 
@@ -7,7 +6,7 @@ export type ServiceId = keyof Words['services']['items'];
 
 export interface Service {
   readonly id: ServiceId;
-  /** What the quote form is about when somebody comes from this service. */
+  /** The project type preselected in the quote form when it is opened from this service. */
   readonly projectType: ProjectType;
   readonly popular?: true;
 }

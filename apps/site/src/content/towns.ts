@@ -1,5 +1,5 @@
-// Places of the service area by their real coordinates (degrees, WGS 84), for the map and for
-// search engines.
+// The towns of the service area with real coordinates (degrees, WGS 84), for the map and for search
+// engines.
 import type { Words } from '../words/en.ts';
 
 export interface Place {

@@ -1,4 +1,4 @@
-// The offer of an account on the page of an estimate: after an approval, and not before.
+// Specs of the account offer on an estimate's page: shown only after an approval.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountLink } from './account-link.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 const approved = { ...single, status: 'accepted' as const };
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
 
-it('says where the link went, masked', async () => {
+it('says where the link was sent, masked', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ to: 'd•••@client.example' }));
   render(<AccountLink estimate={approved} />);
   send();
@@ -23,7 +23,7 @@ it('says where the link went, masked', async () => {
 it.each([
   ['there is no address on file', { to: null }, 200],
   ['the server failed', { code: 'unexpected' }, 500],
-])('says that nothing was sent where %s', async (_, body, status) => {
+])('says that nothing was sent when %s', async (_, body, status) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   render(<AccountLink estimate={approved} />);
   send();
@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Email me a link' })).toBeTruthy();
 });
 
-it('is not there before an approval', () => {
+it('is hidden before an approval', () => {
   render(<AccountLink estimate={single} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

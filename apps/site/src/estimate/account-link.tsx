@@ -1,5 +1,5 @@
-// Once an estimate is approved, its client is offered their account: by a link to the address on
-// file. The page says the same whether they have an account or not.
+// After an approval, offers the client an account by a link to the email on file. The page says the
+// same whether they already have an account or not.
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { askForAccount } from './api.ts';
@@ -9,7 +9,10 @@ import { isSaved, situationOf } from './situation.ts';
 type State =
   { readonly kind: 'idle' | 'sending' | 'failed' } | { readonly kind: 'sent'; readonly to: string };
 
-/** What became of asking; without an address on file there is nobody to write to. */
+/**
+ * Requests the link and returns the new state. Without an email on file there is nowhere to send
+ * it.
+ */
 async function stateAfter(estimate: PublicEstimate): Promise<State> {
   const outcome = await askForAccount(estimate);
   const to = outcome.kind === 'done' ? outcome.value.to : null;

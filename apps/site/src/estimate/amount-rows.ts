@@ -1,12 +1,12 @@
-// From the subtotal to what is left after the deposit, for every option: the rows below a table of
-// options. What is nothing in all of them is left out.
+// The amounts from the subtotal to the balance after the deposit, for every option: the rows below
+// the options table. A row that is zero for all options is left out.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { differenceOf, dollars, isZero, percent, taxShare, untaxedOf } from './format.ts';
 import type { EstimateWords } from './in-language.tsx';
 
 export interface AmountRow {
   readonly label: string;
-  /** As they are shown, one for each option. */
+  /** Formatted amounts, one per option. */
   readonly values: readonly string[];
   readonly tone?: 'total' | 'text';
 }

@@ -1,5 +1,4 @@
-// Where the client answers: the message box, and the bar that stays within reach with the total or
-// the packages.
+// Where the client answers: the message form, and the sticky bar with the total or the packages.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, isZero } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -7,13 +6,13 @@ import { ApproveOption } from './option-head.tsx';
 import { mayApprove, mayDecline, situationOf } from './situation.ts';
 import type { AnswerState } from './use-answer.ts';
 
-/** As long as the server takes (estimate.ts, Message). */
+/** The maximum length the server accepts (estimate.ts, Message). */
 const LONGEST_MESSAGE = 4000;
 
 interface AnswerProps {
   readonly estimate: PublicEstimate;
   readonly answer: AnswerState;
-  /** Opens the form for a request, with these words in it. */
+  /** Opens the request form with this text. */
   readonly onRequest: (text: string) => void;
 }
 
@@ -41,7 +40,7 @@ export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
   </div>
 );
 
-/** What leads on: approving, or asking for a new one where this one has expired. */
+/** The main button: approve, or request a new estimate if this one has expired. */
 function LeadingButton({ estimate, answer, onRequest }: AnswerProps) {
   const { answer: words, outcome } = useEstimateWords();
   const open = mayApprove(situationOf(estimate));
@@ -85,7 +84,7 @@ function PriceBar(props: AnswerProps) {
   );
 }
 
-/** The package that is chosen, within reach where the table's head is out of sight. */
+/** The chosen package, in a sticky bar while the table's head is out of view. */
 function PackageBar({
   estimate,
   answer,
@@ -119,7 +118,7 @@ function PackageBar({
   );
 }
 
-/** `chosen`: of an estimate with options. */
+/** `chosen`: the option, if the estimate has options. */
 export function AnswerSection({
   chosen,
   ...props

@@ -1,4 +1,4 @@
-// Calls of the estimate page and what can become of them.
+// The estimate page's API calls and their outcomes.
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
 import { callAt, fetchFile } from '@purlin/web/api.ts';
@@ -6,9 +6,8 @@ import { pageLanguage } from './page-language.ts';
 import { routes } from './routes.ts';
 
 /**
- * `accepted`: yes, but the result cannot be shown yet (202). `refused`: no, in the server's own
- * words if it gave any.
- * `unreachable`: no answer, so nobody knows whether it was done.
+ * `accepted`: the server did it but cannot show the result yet (202). `refused`: it did not, with
+ * the server's message if any. `unreachable`: no response, so the outcome is unknown.
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -16,20 +15,20 @@ export type Outcome<T> =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** The machine's word for it; empty when the server named none. */
+      /** The error code; empty if the server sent none. */
       readonly code: string;
       readonly message: string | null;
     }
   | { readonly kind: 'unreachable' };
 
 /**
- * A phone between two cells is back in a moment; what was sent is then sent once more, with the
- * same key.
+ * The delay before a retry. A phone switching cells is back within a moment, and the request is
+ * then sent again with the same idempotency key.
  */
 const AGAIN_AFTER_MS = 1000;
 
 function outcomeOf(thrown: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
-  // What is no answer of ours (the page of a hotel's network) is no answer.
+  // A response that is not ours (a captive portal's page) counts as no response.
   if (!(thrown instanceof ApiProblem) || thrown.status === 0) return { kind: 'unreachable' };
   if (thrown.status === 202) return { kind: 'accepted' };
   return {
@@ -41,8 +40,8 @@ function outcomeOf(thrown: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
 }
 
 /**
- * Tries once more when no answer came. Everything called here may be repeated: it only reads, or it
- * carries a key.
+ * Retries once if no response came. Every call here is safe to repeat: it only reads, or it has an
+ * idempotency key.
  */
 async function tried<T>(act: () => Promise<T>, signal?: AbortSignal): Promise<Outcome<T>> {
   const once = (): Promise<Outcome<T>> =>
@@ -53,12 +52,14 @@ async function tried<T>(act: () => Promise<T>, signal?: AbortSignal): Promise<Ou
   return once();
 }
 
-/** The number on the page's address is the client's key; refusals come in the page's language. */
+/**
+ * The estimate number from the page's URL authorizes the call. Errors come in the page's language.
+ */
 const headersFor = (number: string): Readonly<Record<string, string>> => ({
   'x-estimate-number': number,
   'accept-language': pageLanguage(),
 });
-/** What every call about an estimate that is shown carries. */
+/** The parts of every call about the current estimate. */
 const about = ({ id, estimateNumber }: PublicEstimate) => ({
   params: { id },
   headers: headersFor(estimateNumber),
@@ -73,7 +74,7 @@ export interface ClientAnswer {
 export interface Approval extends ClientAnswer {
   /** Null for an estimate without options. */
   readonly optionId: number | null;
-  /** Both are empty when the company asks for no signature. */
+  /** Both are empty if the company requires no signature. */
   readonly signedName: string;
   readonly consentVersion: number;
 }
@@ -105,7 +106,7 @@ export const approve = (
   tried(() =>
     callAt(routes.approve, {
       ...about(estimate),
-      // What was agreed to was shown in the page's language.
+      // The terms were shown in the page's language, so record it.
       body: { status: 'accepted', language: pageLanguage(), ...body },
       idempotencyKey,
     }),
@@ -123,7 +124,10 @@ export const ask = (
 ): Promise<Outcome<PublicEstimate>> =>
   tried(() => callAt(routes.ask, { ...about(estimate), body, idempotencyKey }));
 
-/** Where a link to the client's account went, masked; null where there is no address. */
+/**
+ * Requests a link to the client's account. Returns the masked address it was sent to, or null if
+ * there is none.
+ */
 export const askForAccount = (
   estimate: PublicEstimate,
 ): Promise<Outcome<{ readonly to: string | null }>> =>

@@ -1,15 +1,15 @@
-// What the client is told when staff changed the estimate meanwhile.
+// Specs of what the client is told when staff changed the estimate meanwhile.
 import { describe, expect, it, test } from 'vitest';
 import { changesBetween, totalsBefore } from './changes.ts';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
 import { line, option, single, withOptions } from './fixture.ts';
 
-test('a new revision that reads the same has nothing to tell', () => {
+test('reports nothing for a new revision that reads the same', () => {
   expect(changesBetween(single, { ...single, revision: 2, status: 'sent' }, en)).toEqual([]);
 });
 
-test('the total comes first, then each line, then dates and texts', () => {
+test('lists the total first, then each line, then dates and texts', () => {
   const after = {
     ...single,
     total: '1350.00',
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('packages are named, with what changed inside them', () => {
+test('names packages, with the changes inside them', () => {
   const before = withOptions(option(101, { title: 'Good' }), option(102, { title: 'Better' }));
   const after = {
     ...withOptions(
@@ -70,7 +70,7 @@ test('packages are named, with what changed inside them', () => {
   ]);
 });
 
-test('discount, tax, deposit and terms are told by what was agreed on', () => {
+test('describes discount, tax, deposit and terms as they were agreed', () => {
   const after = {
     ...single,
     discountAmount: '50.00',
@@ -86,13 +86,13 @@ test('discount, tax, deposit and terms are told by what was agreed on', () => {
   ]);
 });
 
-test('terms that nobody has to accept are no change', () => {
+test('does not report terms that nobody has to accept', () => {
   expect(
     changesBetween(single, { ...single, approval: { ...single.approval, consentVersion: 2 } }, en),
   ).toEqual([]);
 });
 
-test('in Spanish too, with dates as they are written there', () => {
+test('works in Spanish, with Spanish dates', () => {
   const after = {
     ...single,
     total: '1350.00',
@@ -109,7 +109,7 @@ test('in Spanish too, with dates as they are written there', () => {
 
 describe('the totals before and now', () => {
   const revised = { ...single, replaced: { total: '450.00', options: [] } };
-  it('are both said, and that nothing changed in them too', () => {
+  it('lists both, and says so if nothing changed', () => {
     expect(totalsBefore(revised, en)).toEqual(['The total was $450.00 and is now $400.00.']);
     expect(totalsBefore({ ...revised, total: '450.00' }, en)).toEqual([
       'The total hasn’t changed.',

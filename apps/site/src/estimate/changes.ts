@@ -1,4 +1,4 @@
-// What changed between two versions of an estimate, in sentences: shown when staff changed it while
+// The changes between two versions of an estimate, as sentences, for when staff changed it while
 // the client was reading.
 import type {
   EstimateOption,
@@ -141,8 +141,8 @@ function factChanges(
 }
 
 /**
- * What this version comes to, beside the one before: of each option that both have. That nothing
- * changed in it is said too.
+ * The new and the previous total, of each option that both versions have. Says so if a total did
+ * not change.
  */
 export function totalsBefore(
   { replaced, total, estimateOptions }: PublicEstimate,
@@ -165,7 +165,9 @@ export function totalsBefore(
   return said.length > 0 ? said : [changes.sameTotal];
 }
 
-/** Sentences, the most important first; empty when a reader would see no difference. */
+/**
+ * The changes as sentences, the most important first; empty if a reader would see no difference.
+ */
 export function changesBetween(
   before: PublicEstimate,
   after: PublicEstimate,
@@ -174,7 +176,7 @@ export function changesBetween(
   const { changes } = words;
   const texts = ['projectTitle', 'projectDescription', 'serviceAddress', 'customerNotes'] as const;
   return [
-    // The total of an estimate with options is that of one of them, which speaks for itself.
+    // With options, the total is that of one option, which is listed separately.
     ...(after.estimateOptions.length > 0
       ? []
       : wasAndIs(words, changes.total, dollars(before.total), dollars(after.total))),

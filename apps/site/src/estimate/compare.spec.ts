@@ -1,4 +1,5 @@
-// Options held side by side: nothing is lost, nothing is called "not included" that is there.
+// Specs of comparing options: no line is lost, and nothing is called "not included" that may be
+// included.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
@@ -16,7 +17,7 @@ const words = ({ shared, rows }: ReturnType<typeof compared>) => ({
 });
 
 describe('options side by side', () => {
-  it('list once what all have alike, to the cent', () =>
+  it('list identical lines once, to the cent', () =>
     expect(
       words(
         sideBySide(
@@ -26,7 +27,7 @@ describe('options side by side', () => {
       ),
     ).toEqual({ shared: ['Tear-off'], rows: [['Permit', 'Permit', 'Permit']] }));
 
-  it('hold a better material beside the one it stands for', () =>
+  it('align a better material with the one it replaces', () =>
     expect(
       words(
         sideBySide(
@@ -72,13 +73,13 @@ describe('options side by side', () => {
       ).rows.map(([label]) => label),
     ).toEqual(['Shingles, installed', 'Gutters']));
 
-  it('keep both lines of a description that stands twice', () =>
+  it('keep both lines if a description occurs twice', () =>
     expect(words(sideBySide([called('Vent'), called('Vent')], [called('Vent')]))).toEqual({
       shared: ['Vent'],
       rows: [['Vent', 'Vent', null]],
     }));
 
-  it('hold counted pieces side by side by a quantity that is no coincidence', () =>
+  it('align counted items by a quantity that is no coincidence', () =>
     expect(
       words(
         sideBySide(
@@ -105,7 +106,7 @@ describe('options side by side', () => {
       ['Pipe boot', 'Pipe boot', null, null],
     ]));
 
-  it('hold an area side by side in whichever unit it is measured', () =>
+  it('align an area in whichever unit it is measured', () =>
     expect(
       words(
         sideBySide(
@@ -115,8 +116,8 @@ describe('options side by side', () => {
       ).rows,
     ).toEqual([['', 'Three-tab shingles', 'Standing seam metal']]));
 
-  describe('call a thing "not included" only where it is known', () => {
-    /** For each row of a comparison of two options: which of them lack it for certain. */
+  describe('call a thing "not included" only if that is certain', () => {
+    /** For each row of a comparison of two options, which of them certainly lack it. */
     const lacking = (...lists: readonly (readonly LineItem[])[]) =>
       sideBySide(...lists).rows.map(({ cells, lacks }) => [
         cells.find((cell) => cell !== null)?.description,
@@ -126,12 +127,12 @@ describe('options side by side', () => {
     const tearOff = () => called('Tear-off', { unit: 'square', quantity: 24 });
     const shingles = { unit: 'square', quantity: 24 } as const;
 
-    it('where another option has all that this one has, and more', () =>
+    it('if another option has everything this one has, and more', () =>
       expect(lacking([tearOff()], [tearOff(), called('Skylight')])).toEqual([
         ['Skylight', true, false],
       ]));
 
-    it('where its kind of the material stands beside the better one', () =>
+    it('if the same kind of material is aligned with a better one', () =>
       expect(
         lacking(
           [called('Three-tab shingles', shingles)],
@@ -142,7 +143,7 @@ describe('options side by side', () => {
         ['Skylight', true, false],
       ]));
 
-    it('where what remains has another dimension', () =>
+    it('if the remaining lines have another dimension', () =>
       expect(
         lacking(
           [called('Felt', { unit: 'square', quantity: 24 })],
@@ -150,7 +151,7 @@ describe('options side by side', () => {
         ),
       ).toContainEqual(['Ridge vent', true, false]));
 
-    it('never where another line may stand in its place', () =>
+    it('never if another line may take its place', () =>
       expect(
         lacking(
           [called('Architectural shingles', { quantity: 3 }), called('Underlayment')],
@@ -158,7 +159,7 @@ describe('options side by side', () => {
         ).flatMap(([, ...lacks]) => lacks),
       ).not.toContain(true));
 
-    it('never of what another line of the option speaks of', () =>
+    it('never if another line of the option mentions it', () =>
       expect(
         lacking(
           [called('Shingles', shingles), called('Underlayment', shingles)],
@@ -166,11 +167,11 @@ describe('options side by side', () => {
         ).at(-1),
       ).toEqual(['Underlayment', false, false]));
 
-    it('never of an option that lists nothing', () =>
+    it('never for an option without lines', () =>
       expect(lacking([called('Tear-off')], [])).toEqual([['Tear-off', false, false]]));
   });
 
-  it('of one option differ in nothing', () =>
+  it('do not differ if there is only one', () =>
     expect(words(sideBySide([called('Tear-off'), called('Shingles')]))).toEqual({
       shared: ['Tear-off', 'Shingles'],
       rows: [],
@@ -193,14 +194,14 @@ describe('options side by side', () => {
       ),
     );
 
-  it('lack nothing that they may have under another name', () =>
+  it('never lack what they may have under another name', () =>
     fc.assert(
       fc.property(options, (made) => {
         for (const { cells, lacks } of compared(made).rows)
           for (const [n, lacked] of lacks.entries()) {
             if (!lacked) continue;
             expect(cells[n]).toBeNull();
-            // Whatever the option has that no other one has is of another dimension.
+            // Any line that only this option has must be of another dimension.
             const others = made.flatMap(({ lineItems }, at) => (at === n ? [] : lineItems));
             for (const own of made[n]?.lineItems ?? [])
               if (!others.some((other) => own.description.at(0) === other.description.at(0)))
@@ -209,7 +210,7 @@ describe('options side by side', () => {
       }),
     ));
 
-  it('have every line of every option once', () => {
+  it('contain every line of every option once', () => {
     fc.assert(
       fc.property(options, (made) => {
         const { shared, rows } = compared(made);
@@ -222,7 +223,7 @@ describe('options side by side', () => {
   });
 });
 
-test('what has the same order stands as it was made', () => {
+test('keeps creation order for lines with the same position', () => {
   expect(
     inOrder([line(3, { order: 0 }), line(1, { order: 0 }), line(2, { order: -1 })]).map(
       ({ id }) => id,

@@ -1,5 +1,5 @@
-// The question before an answer is sent: what it is about, the signature if one is wanted, the
-// message, and what went wrong.
+// The confirmation before an answer is sent: its subject, the signature if required, the message,
+// and errors.
 import { useLayoutEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { MessageField } from './answer.tsx';
@@ -41,7 +41,7 @@ function wordingOf(
   };
 }
 
-/** What is approved or declined, and what it costs. */
+/** What is approved or declined, and its price. */
 function Subject({ estimate, sender, intent }: Omit<AskedProps, 'answer'>) {
   const { confirm, totals } = useEstimateWords();
   const chosen =
@@ -130,8 +130,8 @@ function ConfirmContent({ estimate, sender, answer, intent }: AskedProps) {
 }
 
 /**
- * Asks once more before the answer is sent; stays open while sending and when it failed, so that
- * nothing typed is lost.
+ * Asks for confirmation. Stays open while sending and after a failure, so that nothing typed is
+ * lost.
  */
 export function ConfirmDialog({ estimate, sender, answer }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -140,12 +140,12 @@ export function ConfirmDialog({ estimate, sender, answer }: ConfirmProps) {
     cancel();
     return !sending;
   });
-  // A layout effect: closing gives the focus back to the button, and only then may a panel take it.
+  // A layout effect: closing restores the focus to the button, and only then may a panel take it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (intent !== null && element && !element.open) {
       element.showModal();
-      // Not on the first button, where a key held too long would answer at once.
+      // Not the first button, because a key held down too long would activate it at once.
       element.querySelector('h2')?.focus();
     }
     if (intent === null && element?.open) element.close();
@@ -158,7 +158,7 @@ export function ConfirmDialog({ estimate, sender, answer }: ConfirmProps) {
       onCancel={(event) => {
         if (sending) event.preventDefault();
       }}
-      // This comes late: somebody quick may have asked again already.
+      // This event fires late: the client may have opened the dialog again already.
       onClose={() => {
         if (dialog.current?.open !== true) cancel();
       }}

@@ -1,5 +1,5 @@
 // The estimate as its client sees it. Rendered once at build time in its loading state, then
-// brought to life in the browser.
+// hydrated in the browser.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AccountLink } from './account-link.tsx';
@@ -75,7 +75,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             <Notes text={estimate.customerNotes} />
             <NextSteps estimate={estimate} sender={sender} amounts={chosen ?? estimate} />
             <AccountLink estimate={estimate} />
-            {/* Once it is answered, what was agreed to stands in the PDF. */}
+            {/* Once it is answered, the agreed terms are in the PDF. */}
             {answerable && <Terms estimate={estimate} />}
             {isSaved(estimate) && estimate.status !== 'accepted' && (
               <PdfButton estimate={estimate} />
@@ -90,7 +90,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
   );
 }
 
-/** On a phone the options and their prices are on the first screen, before who offers them. */
+/** On a phone the options and their prices come first, before who sent the estimate. */
 function Offer({
   estimate,
   sender,

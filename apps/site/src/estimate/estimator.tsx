@@ -1,5 +1,4 @@
-// Who answers for the estimate, with the ways to reach them: the member of staff who sent it, else
-// the company.
+// The contact for the estimate: the staff member who sent it, else the company.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import { licenseRecord, realLicense, shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';

@@ -1,4 +1,4 @@
-// Estimates for specs: one with lines, one with options.
+// Sample estimates for specs: one with lines, one with options.
 import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { blankHeader } from '@purlin/domain/estimates/header.ts';
 import type {

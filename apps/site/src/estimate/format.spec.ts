@@ -1,4 +1,4 @@
-// Amounts, quantities and dates as the client reads them.
+// Specs of formatting amounts, quantities and dates for the client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDollars, toDecimal } from '@purlin/domain/shared/money.ts';
@@ -17,7 +17,7 @@ import {
   quantity,
 } from './format.ts';
 
-test('amounts look the same here as in the e-mail and the PDF', () => {
+test('formats amounts as in the email and the PDF', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
       expect(dollars(toDecimal(cents))).toBe(formatDollars(cents));
@@ -26,7 +26,7 @@ test('amounts look the same here as in the e-mail and the PDF', () => {
   );
 });
 
-test('quantities and percentages show their decimals, up to four', () => {
+test('shows up to four decimals of quantities and percentages', () => {
   expect([
     quantity(33.333),
     quantity(24.5),
@@ -38,7 +38,7 @@ test('quantities and percentages show their decimals, up to four', () => {
   ]).toEqual(['33.333', '24.5', '1', '1,250.25', '8.375%', '8.25%', '10%']);
 });
 
-test('a measure names its unit, once or many times; pieces have none', () => {
+test('names the unit, singular or plural; pieces have none', () => {
   expect(Unit.options.map((unit) => measure({ quantity: 1, unit }, en))).toEqual([
     '1',
     '1 hour',
@@ -55,7 +55,7 @@ test('a measure names its unit, once or many times; pieces have none', () => {
   ]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
 });
 
-test('a line that costs nothing is included, and says no rate', () => {
+test('calls a free line included, and shows no rate', () => {
   const line = { quantity: 2, unit: 'hour', rate: '0.00', total: '0.00' } as const;
   expect([lineMeasure(line, en), lineAmount(line, en)]).toEqual(['2 hours', 'Included']);
   expect(lineAmount(line, es)).toBe('Incluido');
@@ -63,7 +63,7 @@ test('a line that costs nothing is included, and says no rate', () => {
   expect([lineMeasure(paid, en), lineAmount(paid, en)]).toEqual(['2 hours × $5.00', '$10.00']);
 });
 
-test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {
+test("uses the company's time zone for instants, and calendar dates as they are", () => {
   expect(dayOf('2026-11-20T05:10:00.000Z', 'America/Los_Angeles', en)).toBe('Nov 19, 2026');
   expect(dayOf('2026-11-20T05:10:00.000Z', 'America/New_York', en)).toBe('Nov 20, 2026');
   expect(calendarDay('2026-12-20', en)).toBe('Dec 20, 2026');

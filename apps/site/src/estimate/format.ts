@@ -1,5 +1,5 @@
-// How amounts, quantities and dates look on the page. Amounts and numbers are those of the United
-// States in every language. Amounts arrive as decimal strings and are never turned into floats.
+// Formats amounts, quantities and dates. Amounts and numbers use US format in every language.
+// Amounts arrive as decimal strings and are never converted to floats.
 import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { EstimateWords } from './in-language.tsx';
 
@@ -13,7 +13,7 @@ const decimalOf = (cents: bigint): string => {
   const figures = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${figures.slice(0, -2)}.${figures.slice(-2)}`;
 };
-/** Amounts have two decimals, always. */
+/** Amounts always have two decimals. */
 export const sumOf = (amounts: readonly string[]): string =>
   decimalOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0n));
 export const differenceOf = (amount: string, less: string): string =>
@@ -24,7 +24,7 @@ const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
 
-/** At which rate the tax is, and, where a discount makes a difference, of which lines. */
+/** The tax rate, and if there is a discount, which lines it applies to. */
 export const taxShare = (
   estimate: Pick<
     PublicEstimate,
@@ -37,7 +37,7 @@ export const taxShare = (
   return discounted && estimate.taxBasis === 'undiscounted' ? totals.beforeDiscount(share) : share;
 };
 
-/** The lines that cost something and are not taxed, each once, as a list in words. */
+/** The priced lines that are not taxed, each once, as a list. */
 export const untaxedOf = (
   lines: readonly Pick<LineItem, 'description' | 'taxable' | 'total'>[],
   { locale }: Pick<EstimateWords, 'locale'>,
@@ -47,17 +47,17 @@ export const untaxedOf = (
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 };
 
-/** What a line comes to; one that costs nothing is included. */
+/** A line's total; a free line is "included". */
 export const lineAmount = ({ total }: Pick<LineItem, 'total'>, { lines }: EstimateWords): string =>
   isZero(total) ? lines.included : dollars(total);
-/** The same with how it is counted: "25 squares × $145.00". */
+/** The same with its measure: "25 squares × $145.00". */
 export const lineMeasure = (
   line: Pick<LineItem, 'quantity' | 'unit' | 'rate' | 'total'>,
   words: EstimateWords,
 ): string =>
   isZero(line.total) ? measure(line, words) : `${measure(line, words)} × ${dollars(line.rate)}`;
 
-/** "24.5 squares", "1 hour", "3": pieces need no word. */
+/** "24.5 squares", "1 hour", "3": pieces have no unit. */
 export function measure(
   line: Pick<LineItem, 'quantity' | 'unit'>,
   { lines: { units } }: EstimateWords,
@@ -68,8 +68,8 @@ export function measure(
 }
 
 /**
- * Day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026") where the company is, not where the
- * reader is; `timeZone`: IANA name.
+ * The day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026") in the company's time zone, not
+ * the reader's. `timeZone`: an IANA name.
  */
 export const dayOf = (
   instant: string,
@@ -77,7 +77,7 @@ export const dayOf = (
   { locale }: Pick<EstimateWords, 'locale'>,
 ): string =>
   new Intl.DateTimeFormat(locale, {
-    // Only English shortens its months: "2 de marzo de 2026".
+    // Months are abbreviated only in English: "2 de marzo de 2026".
     month: locale.startsWith('en') ? 'short' : 'long',
     day: 'numeric',
     year: 'numeric',

@@ -1,10 +1,10 @@
-// Whether staff look at the page in a frame of the app, before its client does (`?frame`).
+// Whether staff are previewing the page in a frame of the app (`?frame`).
 
-/** Only in a browser: the page as it is built is nobody's preview. */
+/** False at build time: a prerendered page is not a preview. */
 export const framed = (): boolean =>
   typeof location !== 'undefined' && location.search === '?frame' && window.self !== window.top;
 
-/** The page as most clients see it, also where whoever looks has a dark screen. */
+/** Shows the light theme that most clients see, even if the viewer prefers dark. */
 export function byDay(): void {
   for (const { cssRules } of document.styleSheets)
     for (const rule of cssRules)

@@ -1,4 +1,4 @@
-// The page of an estimate in French: in every state of it, nothing is said in another language.
+// Specs of the French estimate page: no text is in another language, in any state.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,10 @@ import { estimate as fr } from '../words/fr/estimate.ts';
 import { EstimatePage } from './estimate-page.tsx';
 import { line, option, single, withOptions } from './fixture.ts';
 
-/** Every phrase of the others; a word alone may be the same in two languages. */
+/**
+ * All phrases of the other languages. Single words are skipped, because they may be the same in two
+ * languages.
+ */
 const phrasesOf = (words: unknown): string[] =>
   typeof words === 'string'
     ? words.split(/\{\w+\}/).filter((part) => /\p{L}{3}.* \p{L}{3}/u.test(part))
@@ -28,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with this estimate, and what it asked of the server. */
+/** Renders the page with this estimate and returns its text. */
 async function shown(estimate: PublicEstimate): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json(estimate));
   render(<EstimatePage sender={{ name: 'Toits', phone: '1', phoneHref: '1' }} language="fr" />);

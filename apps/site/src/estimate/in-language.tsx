@@ -1,5 +1,5 @@
-// The words of the estimate page. Apart from language.tsx, so that the browser does not load the
-// words of the whole site.
+// The texts of the estimate page. Separate from language.tsx, so that the browser does not load the
+// whole site's texts.
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
@@ -20,10 +20,7 @@ export const InLanguage = ({
 }) => <WordsContext value={wordsIn[language]}>{children}</WordsContext>;
 export const useEstimateWords = (): EstimateWords => useContext(WordsContext);
 
-/**
- * A text with each {name} replaced by what stands for it; a name that nothing stands for leaves
- * nothing behind.
- */
+/** A text with each {name} replaced by its value; a name without a value is removed. */
 export function Filled({
   text,
   parts,

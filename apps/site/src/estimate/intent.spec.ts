@@ -1,8 +1,8 @@
-// One key for each thing the client means to do.
+// Specs of one idempotency key per intent.
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from './intent.ts';
 
-test('a repeat has the same key, another intent another one', () => {
+test('uses the same key for a repeat, and another for another intent', () => {
   const { keyFor } = idempotencyKeys();
   const key = keyFor({ asked: 'approve', clientMessage: 'a' });
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -10,7 +10,7 @@ test('a repeat has the same key, another intent another one', () => {
   expect(keyFor({ asked: 'approve', clientMessage: 'b' })).not.toBe(key);
 });
 
-test('after a definite answer the same words are a new intent', () => {
+test('treats the same request as a new intent after a definite answer', () => {
   const { keyFor, settle } = idempotencyKeys();
   const key = keyFor('approve');
   settle('approve');

@@ -1,12 +1,12 @@
-// Idempotency keys: one for each thing the client means to do, so that a repeat after a lost answer
-// never does it twice.
+// Idempotency keys, one per client intent, so that a retry after a lost response never runs a
+// command twice.
 
 import { newIdempotencyKey } from '@purlin/web/api.ts';
 
 export interface Keys {
-  /** The same intent gets the same key until it is settled. */
+  /** Returns the same key for the same intent until it is settled. */
   readonly keyFor: (intent: unknown) => string;
-  /** The server gave a definite answer: asking again is a new intent. */
+  /** The server gave a definite response: the same request is now a new intent. */
   readonly settle: (intent: unknown) => void;
 }
 

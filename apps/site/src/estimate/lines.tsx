@@ -7,7 +7,7 @@ import { Totals } from './totals.tsx';
 
 const filled = (text: string | null): text is string => text !== null && text !== '';
 
-/** What a line says besides its price: texts with their names. */
+/** A line's labeled texts besides its price. */
 function textsOf(line: LineItem, words: EstimateWords['lines']) {
   const texts: readonly (readonly [string, string | null])[] = [
     [line.kind === 'service' ? words.scope : words.description, line.details],
@@ -30,7 +30,7 @@ export const Details = ({ line }: { readonly line: LineItem }) => (
   </dl>
 );
 
-/** The same, closed until somebody wants to know; open on paper. */
+/** The same, collapsed; expanded in print. */
 export function LineDetails({ line }: { readonly line: LineItem }) {
   const words = useEstimateWords().lines;
   const texts = textsOf(line, words);

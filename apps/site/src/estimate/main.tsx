@@ -1,16 +1,15 @@
-// Brings the estimate page to life in the browser.
+// Hydrates the estimate page in the browser.
 import { hydrateRoot } from 'react-dom/client';
 import { EstimatePage } from './estimate-page.tsx';
 import { byDay, framed } from './framed.ts';
 import { pageLanguage } from './page-language.ts';
 import { addressInstead } from './situation.ts';
 
-// The page as it was written does not know the number in its address, so the links to the other
-// languages get it here.
+// The prerendered page does not know the number in its URL, so add it to the language links here.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.letterhead-language'))
   link.href = addressInstead(location.pathname, link.hreflang);
 
-// Looked at, not used: nothing answers in the client's place.
+// A preview is read-only: nobody may answer in the client's place.
 if (framed()) {
   document.body.inert = true;
   byDay();
@@ -18,7 +17,7 @@ if (framed()) {
 
 const place = document.getElementById('estimate');
 if (place) {
-  // Put there by the backend from the company's settings, as in the rest of the page.
+  // Filled in by the backend from the company's settings, as on the rest of the page.
   const { name = '', phone = '', phoneHref = '' } = place.dataset;
   const sender = { name, phone, phoneHref };
   hydrateRoot(place, <EstimatePage sender={sender} language={pageLanguage()} />);

@@ -1,4 +1,4 @@
-// What happens after an approval, in order; nothing that the company has not said of itself.
+// The steps after an approval, in order. Says nothing that the company has not configured.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { FORMATS } from '@purlin/words/message.ts';
 import { dollars, isZero } from './format.ts';
@@ -36,14 +36,14 @@ function stepsOf(
     ...(isZero(amounts.deposit)
       ? []
       : [{ title: next.deposit(dollars(amounts.deposit)), text: howToPay }]),
-    // A change goes with work that is agreed already.
+    // A change order belongs to work that is already agreed.
     estimate.contractBefore === null
       ? { title: next.agree, text: [next.agreeText(who), start].filter(Boolean).join(' ') }
       : { title: next.goOn, text: next.goOnText(who) },
   ];
 }
 
-/** `amounts`: of what was chosen, or is chosen at the moment. */
+/** `amounts`: of the approved or currently selected option. */
 export function NextSteps({
   estimate,
   sender,

@@ -1,4 +1,4 @@
-// What the estimate says around its lines: head, introduction, whom it is for, notes and terms.
+// The parts around the lines of an estimate: head, introduction, client, notes and terms.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
@@ -9,7 +9,7 @@ import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
 import { agreementIn } from './shown.ts';
 
-/** A fact of more letters has a row of its own. */
+/** Facts longer than this, in characters, get their own row. */
 const LONG_FACT = 80;
 
 /** Text as staff typed it, with its line breaks. */
@@ -59,7 +59,7 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
   );
 }
 
-/** Whom it is for and what was agreed besides the prices, which stand above. */
+/** The client, and what was agreed besides the prices above. */
 export function OfferFacts({ estimate }: { readonly estimate: PublicEstimate }) {
   const { clientName, clientEmail, clientPhone, serviceAddress, projectDescription } = estimate;
   const words = useEstimateWords();
@@ -115,7 +115,7 @@ export function Notes({ text }: { readonly text: string }) {
   );
 }
 
-/** The terms that an approval accepts; without a signature nobody is asked to accept any. */
+/** The terms that an approval accepts. Without a signature nobody is asked to accept any. */
 export function Terms({ estimate }: { readonly estimate: PublicEstimate }) {
   const words = useEstimateWords();
   const { terms } = agreementIn(estimate, words.language);

@@ -1,5 +1,5 @@
-// The head of the table of options: who reads may choose there; once it is answered, what became
-// of each stands there instead.
+// The head of the options table: a choice while the estimate is open, afterward the outcome of each
+// option.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars } from './format.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
@@ -8,7 +8,7 @@ import type { Intent } from './use-answer.ts';
 
 type Outcome = keyof EstimateWords['packages'] & ('approved' | 'declined' | 'notSelected');
 
-/** What became of an option; null while it can still be chosen, or when nothing did. */
+/** An option's outcome; null while it can still be chosen, or if it has none. */
 function outcomeOf(
   option: EstimateOption,
   situation: Situation,
@@ -19,7 +19,7 @@ function outcomeOf(
   return option.id === selectedOptionId ? 'approved' : 'notSelected';
 }
 
-/** "Good - Basic Package" in its two parts. */
+/** Splits "Good - Basic Package" into its two parts. */
 function Title({ title }: { readonly title: string }) {
   const [, name = title, rest = ''] = /^(.+?)\s+[-–—]\s+(.+)$/.exec(title) ?? [];
   return (
@@ -81,7 +81,7 @@ function Column({
   );
 }
 
-/** The button that asks for approval, with the option's name for who does not see its column. */
+/** The approve button, with the option's name for screen readers. */
 export function ApproveOption({
   option,
   primary,

@@ -1,4 +1,4 @@
-// The rows of the table of options: a thing in which they differ, or an amount of each.
+// The rows of the options table: a difference between options, or an amount.
 import type { EstimateOption, LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import type { ComparedRow } from '@purlin/domain/estimates/side-by-side.ts';
 import type { AmountRow } from './amount-rows.ts';
@@ -10,7 +10,7 @@ interface Columns {
   readonly chosenId: number;
 }
 
-/** What an option has instead is told by its other rows; a dash claims nothing. */
+/** An option may have something else in another row, so a dash makes no claim. */
 const Nothing = ({ lacked }: { readonly lacked: boolean }) => {
   const { packages: words } = useEstimateWords();
   if (lacked) return <span className="options-none">{words.notIncluded}</span>;

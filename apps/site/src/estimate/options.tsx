@@ -1,5 +1,5 @@
-// The options of an estimate: one table whose head is the choice and whose rows are only what
-// differs; what all of them have stands once, below.
+// An estimate's options: a table whose head is the choice and whose rows are the differences; what
+// all options share is listed once, below.
 import { useMemo, type CSSProperties } from 'react';
 import type {
   EstimateOption,
@@ -17,7 +17,7 @@ import { SharedLines } from './shared-lines.tsx';
 import { mayApprove, situationOf } from './situation.ts';
 import type { Intent } from './use-answer.ts';
 
-/** More columns than this are scrolled sideways. */
+/** With more columns than this, the table scrolls sideways. */
 const MOST_IN_SIGHT = 3;
 
 interface PackagesProps {
@@ -27,7 +27,7 @@ interface PackagesProps {
   readonly ask: (intent: Intent) => void;
 }
 
-/** What the lines of an option say in which it differs, where the table has no room for it. */
+/** An option's line texts that differ and have no room in the table. */
 function MoreAbout({
   option,
   lines,
@@ -54,7 +54,7 @@ function MoreAbout({
   );
 }
 
-/** The sum of what all options have, for each of them; none where they share nothing. */
+/** The total of the shared lines, per option; empty if nothing is shared. */
 const sharedRow = (
   options: readonly EstimateOption[],
   shared: ReturnType<typeof compared>['shared'],

@@ -1,5 +1,4 @@
-// What became of an estimate, as a panel above it: approved, declined, expired, withdrawn, not sent
-// yet.
+// An estimate's outcome, as a panel above it: approved, declined, expired, withdrawn, not sent yet.
 import type { ReactNode } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero } from './format.ts';
@@ -22,7 +21,7 @@ function ClientMessage({ text }: { readonly text: string }) {
 const on = ({ answeredAt, company }: PublicEstimate, words: EstimateWords): string =>
   answeredAt === null ? '' : words.outcome.on(dayOf(answeredAt, company.timeZone, words));
 
-/** Where the approved copy is; `fresh`: the client has answered just now. */
+/** Where to find the approved copy; `fresh`: the client has just answered. */
 function copyWords(estimate: PublicEstimate, words: EstimateWords, fresh: boolean): string {
   const { copyHere, copySent, copyWasSent } = words.outcome;
   const { clientEmail } = estimate;
@@ -34,7 +33,7 @@ interface OutcomeProps {
   readonly estimate: PublicEstimate;
   readonly sender: Sender;
   readonly focus: boolean;
-  /** Opens the form for a request, with these words in it. */
+  /** Opens the request form with this text. */
   readonly onRequest: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// In which language the page was written.
+// The language of the page.
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 
 export const pageLanguage = (): Language =>

@@ -8,7 +8,7 @@ import { mayDecline, situationOf } from './situation.ts';
 import type { Notice } from './use-estimate.ts';
 import { useOnline } from './use-online.ts';
 
-/** Who sent the estimate, as the page's frame knows it before the estimate has arrived. */
+/** The sender of the estimate, known from the page's frame before the estimate has loaded. */
 export interface Sender {
   readonly name: string;
   readonly phone: string;
@@ -39,7 +39,7 @@ export function LoadingPanel() {
   );
 }
 
-/** `replaced`: the link was one, until a newer one took its place. */
+/** `replaced`: the link was valid until a newer one replaced it. */
 export function NotFoundPanel({
   sender,
   replaced,
@@ -83,7 +83,7 @@ export function UnavailablePanel({
   );
 }
 
-/** A panel that takes the focus when it appears as the result of something the client did. */
+/** A panel that takes the focus when it appears as the result of a client's action. */
 export function Panel({
   tone,
   title,
@@ -109,7 +109,7 @@ export function Panel({
   );
 }
 
-/** Says that the page now shows another version, and what is different. */
+/** Says that the page now shows another version, and what differs. */
 export function NoticePanel({ notice }: { readonly notice: Notice }) {
   const words = useEstimateWords().changes;
   return (
@@ -127,7 +127,7 @@ export function NoticePanel({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Says that this version stands in place of an earlier one, while that still matters. */
+/** Says that this version replaces an earlier one, while that still matters. */
 export function RevisedPanel({ estimate }: { readonly estimate: PublicEstimate }) {
   const { revisedAt, company } = estimate;
   const words = useEstimateWords();
@@ -142,7 +142,7 @@ export function RevisedPanel({ estimate }: { readonly estimate: PublicEstimate }
   );
 }
 
-/** Always there, so that what it says is announced when it begins to say something. */
+/** Always rendered, so that its text is announced when it appears. */
 export function OfflinePanel() {
   const online = useOnline();
   const { offline } = useEstimateWords();

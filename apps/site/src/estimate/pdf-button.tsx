@@ -1,5 +1,5 @@
-// Downloads the estimate as a PDF; an approved one with the certificate of the approval. A plain
-// link cannot do it: the server wants the estimate's number in a header.
+// Downloads the estimate as a PDF, an approved one with the certificate of the approval. A plain
+// link would not work, because the server needs the estimate number in a header.
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';
@@ -11,7 +11,7 @@ function save(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser reads the blob after the click has returned.
+  // The browser reads the blob after the click handler has returned.
   window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

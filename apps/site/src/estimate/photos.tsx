@@ -1,4 +1,4 @@
-// What we found: the photos beside the offer, small ones in a row, one large at a press.
+// What We Found: the estimate's photos as thumbnails in a row, full screen on click.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
@@ -12,7 +12,7 @@ interface PhotosProps {
 }
 type Photo = PublicEstimate['photos'][number];
 
-/** A preview has no number of its own; its address is the key. */
+/** A preview has no number, so its URL is the key. */
 const keyOf = (estimate: PublicEstimate): string =>
   isSaved(estimate) ? estimate.estimateNumber : (numberIn(location.pathname) ?? '');
 const addressAt = (estimate: PublicEstimate, { picture: photo }: Photo, width: number): string =>
@@ -59,7 +59,7 @@ export function Photos({ estimate }: PhotosProps) {
   );
 }
 
-/** One of them as large as the screen. */
+/** One photo in full screen. */
 function Large({
   estimate,
   n,

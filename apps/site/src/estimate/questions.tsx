@@ -1,5 +1,5 @@
-// Questions and wishes of the client and our answers, as a conversation, and the form for the next
-// one.
+// The client's questions and requests with our answers, as a conversation, and the form for the
+// next one.
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { dayOf } from './format.ts';
@@ -44,7 +44,7 @@ function Said({
   );
 }
 
-/** What a request is for where nothing can be changed any more; null where it is for changes. */
+/** The purpose of a request if nothing can be changed any more; null if it is for changes. */
 const requestOf = (situation: Situation): 'anew' | 'declined' | null =>
   situation === 'declined'
     ? 'declined'
@@ -52,7 +52,7 @@ const requestOf = (situation: Situation): 'anew' | 'declined' | null =>
       ? 'anew'
       : null;
 
-/** A request is for changes, for new prices, or to take up again what was declined. */
+/** A request is for changes, for new prices, or to reopen a declined estimate. */
 function useFormWords(kind: Kind, situation: Situation) {
   const { questions } = useEstimateWords();
   const about = requestOf(situation);
@@ -138,7 +138,7 @@ function Conversation({
   );
 }
 
-/** A form that stands for something else than a question says so above itself. */
+/** A form that is not for a question has a heading. */
 function headingOf(
   estimate: PublicEstimate,
   kind: Kind | null,
@@ -164,7 +164,7 @@ export function Questions({
   const opener = useRef<HTMLButtonElement>(null);
   const { kind, sent } = asking;
   const wasOpen = useRef(false);
-  // The form takes the focus with it when it goes.
+  // When the form disappears, the focus would be lost, so move it.
   useEffect(() => {
     if (sent !== null) status.current?.focus();
     else if (wasOpen.current && kind === null) opener.current?.focus();
@@ -172,7 +172,7 @@ export function Questions({
   }, [kind, sent]);
   const situation = situationOf(estimate);
   if (!mayAsk(situation) && estimate.questions.length === 0) return null;
-  // Changes can be asked for while there is still something to change.
+  // Changes can be requested only while there is something to change.
   const kinds: readonly Kind[] =
     situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
   return (

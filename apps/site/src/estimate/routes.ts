@@ -1,5 +1,5 @@
-// The calls of the estimate page: the contracts' routes by their addresses, because the contracts
-// themselves would bring their validators into the browser. The compiler compares them.
+// The estimate page's routes by address, because importing the contracts would bundle their
+// validators. The compiler checks that they match the contracts.
 import type { estimates } from '@purlin/contracts/estimates.ts';
 import type { signInLinks } from '@purlin/contracts/sign-in-links.ts';
 import { addressAt } from '@purlin/web/door.ts';

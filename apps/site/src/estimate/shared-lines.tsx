@@ -1,4 +1,4 @@
-// What every option has, once: each line with its measure and its total, and what they come to.
+// The lines that all options share, listed once: each with its measure and total, and their sum.
 import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { sectionsOf } from '@purlin/domain/shared/sections.ts';
 import { dollars, lineAmount, lineMeasure, sumOf } from './format.ts';
@@ -19,7 +19,7 @@ function SharedLine({ line }: { readonly line: LineItem }) {
   );
 }
 
-/** `alone`: of the only option, so that it is all that it includes. */
+/** `alone`: there is only one option, so these are all its lines. */
 export function SharedLines({
   lines,
   alone,

@@ -1,4 +1,4 @@
-// What the client of an estimate agrees to, in the language of the page.
+// What the client agrees to, in the language of the page.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 

@@ -1,4 +1,4 @@
-// The terms in full, the sentence to agree to, and the typed name that stands as signature.
+// The full terms, the consent checkbox, and the typed name that serves as signature.
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -6,7 +6,7 @@ import { Typed } from './offer.tsx';
 import { agreementIn } from './shown.ts';
 import type { AnswerState } from './use-answer.ts';
 
-/** As long as the server takes (estimate.ts, Answer). */
+/** The maximum length the server accepts (estimate.ts, Answer). */
 const LONGEST_NAME = 200;
 
 export function SignatureFields({

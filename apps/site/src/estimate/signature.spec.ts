@@ -1,4 +1,4 @@
-// What an approval has to be signed with.
+// Specs of what a signature requires.
 import { expect, test } from 'vitest';
 import { estimate as en } from '../words/en/estimate.ts';
 import { single } from './fixture.ts';
@@ -11,7 +11,7 @@ const asked = {
   consentVersion: 4,
 };
 
-test('nothing is missing, and nothing is sent, where no signature is asked for', () => {
+test('requires and sends nothing if no signature is required', () => {
   expect(missingIn({ agreed: false, name: '' }, single.approval, en.signature)).toBeNull();
   expect(signedWith({ agreed: true, name: 'Ann' }, single.approval)).toEqual({
     signedName: '',
@@ -27,11 +27,11 @@ test.each([
   [{ agreed: true, name: '' }, { name: 'Please type your full name' }],
   [{ agreed: false, name: 'Ann' }, { agreed: 'Please agree to the terms' }],
   [{ agreed: true, name: 'Ann' }, null],
-])('of %o this is missing: %o', (signature, missing) => {
+])('for %o, these are missing: %o', (signature, missing) => {
   expect(missingIn(signature, asked, en.signature)).toEqual(missing);
 });
 
-test('the name is sent without its spaces, with the consent text that was shown', () => {
+test('sends the trimmed name with the consent text that was shown', () => {
   expect(signedWith({ agreed: true, name: ' Ann Lee ' }, asked)).toEqual({
     signedName: 'Ann Lee',
     consentVersion: 4,

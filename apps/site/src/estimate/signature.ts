@@ -1,4 +1,4 @@
-// What stands for a signature: consent and a typed name. Asked for only when the company wants it.
+// The signature: consent and a typed name. Required only if the company wants it.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Approval } from './api.ts';
 import type { EstimateWords } from './in-language.tsx';
@@ -9,7 +9,7 @@ export interface Signature {
 }
 export const UNSIGNED: Signature = { agreed: false, name: '' };
 
-/** What to say beside each field that is not filled in yet. */
+/** The message for each field that is not filled in. */
 export interface Missing {
   readonly agreed?: string;
   readonly name?: string;
@@ -27,7 +27,7 @@ export function missingIn(
   };
 }
 
-/** The signature as it is sent: empty when none is asked for. */
+/** The signature as sent; empty if none is required. */
 export const signedWith = (
   { name }: Signature,
   { signatureRequired, consentVersion }: PublicEstimate['approval'],

@@ -1,4 +1,4 @@
-// Where an estimate stands, and what its client may do there.
+// Specs of an estimate's state, and what its client may do in it.
 import { expect, test } from 'vitest';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate as en } from '../words/en/estimate.ts';
@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('every status of the contract has a badge', () => {
+test('has a badge for every status of the contract', () => {
   for (const status of EstimateStatus.options)
     expect(badgeOf({ status, expired: false, withdrawn: false }, en)).toMatch(/^[A-Z]/);
 });
@@ -50,17 +50,17 @@ test.each([
   ['/estimate/', null],
   ['/estimate/%E0%A4%A', null],
   ['/estimate/a/b', null],
-])('%s names %s', (address, number) => {
+])('%s contains %s', (address, number) => {
   expect(numberIn(address)).toBe(number);
 });
 
-test('the other languages have the same number', () => {
+test('keeps the number in other languages', () => {
   expect(addressInstead('/estimate/EST%2012', 'es')).toBe('/es/estimate/EST%2012');
   expect(addressInstead('/es/estimate/EST-12', 'en')).toBe('/estimate/EST-12?language=en');
   expect(addressInstead('/es/estimate/EST-12', 'fr')).toBe('/fr/estimate/EST-12');
 });
 
-test('a client reads the page in their own language until they choose the other', () => {
+test('shows the page in the client’s language until they choose another', () => {
   const at = (pathname: string, search = '') => addressOfOwn('es', { pathname, search });
   expect(at('/estimate/EST-12')).toBe('/es/estimate/EST-12');
   expect(at('/es/estimate/EST-12')).toBeNull();

@@ -1,9 +1,9 @@
-// Where an estimate stands, as far as its client is concerned.
+// An estimate's state from its client's point of view.
 import type { EstimateStatus, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { EstimateWords } from './in-language.tsx';
 
-/** `preview`: staff look at a draft that its client has not been sent. */
+/** `preview`: staff are viewing a draft that was not sent to the client. */
 export type Situation = 'preview' | 'open' | 'expired' | 'withdrawn' | 'approved' | 'declined';
 type StatusFields = Pick<PublicEstimate, 'status' | 'expired' | 'withdrawn'>;
 
@@ -22,13 +22,12 @@ export function situationOf({ status, expired, withdrawn }: StatusFields): Situa
 }
 
 /**
- * What the client may still do. Declining stays possible after the valid-until date, approving does
- * not.
+ * What the client may still do. Declining is possible after the valid-until date, approving is not.
  */
 export const mayApprove = (situation: Situation): boolean => situation === 'open';
 export const mayDecline = (situation: Situation): boolean =>
   situation === 'open' || situation === 'expired';
-/** Questions are welcome after the answer too, and about what was taken back. */
+/** Questions are allowed after an answer too, and about a withdrawn estimate. */
 export const mayAsk = (situation: Situation): boolean => situation !== 'preview';
 
 export function badgeOf(estimate: StatusFields, { badges }: Pick<EstimateWords, 'badges'>): string {
@@ -37,8 +36,8 @@ export function badgeOf(estimate: StatusFields, { badges }: Pick<EstimateWords, 
 }
 
 /**
- * The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in other languages below
- * their own. Null when there is none.
+ * The number at the end of the page's URL: /estimate/EST-12-7GQ2M4XA, in other languages under
+ * their prefix. Null if there is none.
  */
 export function numberIn(pathname: string): string | null {
   const last = /^(?:\/[a-z]{2})?\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
@@ -49,18 +48,20 @@ export function numberIn(pathname: string): string | null {
   }
 }
 
-/** What an address begins with that names a language: /es/estimate/EST-12. */
+/** The prefix of a URL that names a language: /es/estimate/EST-12. */
 const NAMED = /^\/[a-z]{2}(?=\/)/;
 
-/** The address of the same estimate in another language, which is then a choice. */
+/**
+ * The URL of the same estimate in another language. Following it counts as choosing that language.
+ */
 export function addressInstead(pathname: string, language: string): string {
   const bare = pathname.replace(NAMED, '');
   return language === 'en' ? `${bare}?language=en` : `/${language}${bare}`;
 }
 
 /**
- * Where a client reads the page who has not chosen a language and came by an address that names
- * none; null when that is here.
+ * The page's URL in the client's own language, if they have not chosen one and came by a URL that
+ * names none; null if that is the current page.
  */
 export const addressOfOwn = (
   language: Language,
@@ -70,12 +71,10 @@ export const addressOfOwn = (
     ? null
     : `/${language}${pathname}`;
 
-/**
- * As its client will find it, for staff who look at it in a frame: a draft as if it had been sent.
- */
+/** For staff who preview it in a frame: a draft as if it had been sent. */
 export const asFramed = (estimate: PublicEstimate): PublicEstimate =>
   estimate.status === 'draft' ? { ...estimate, status: 'sent' } : estimate;
 
-/** Staff may look at what they have not saved yet; it has no number. */
+/** Staff may preview an unsaved estimate, which has no number. */
 export const isSaved = ({ estimateNumber }: Pick<PublicEstimate, 'estimateNumber'>): boolean =>
   estimateNumber.startsWith('EST-');

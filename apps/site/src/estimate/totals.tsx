@@ -1,4 +1,4 @@
-// From the subtotal to the total, and what is due on approval.
+// The amounts from the subtotal to the total, and what is due on approval.
 import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { contractWords } from '@purlin/words/contract.ts';
 import { dollars, isZero, percent, sumOf, taxShare, untaxedOf } from './format.ts';
@@ -6,7 +6,7 @@ import { useEstimateWords } from './in-language.tsx';
 
 interface TotalsProps {
   readonly estimate: PublicEstimate;
-  /** The estimate's own amounts, or those of one of its options. */
+  /** The amounts of the estimate, or of one of its options. */
   readonly amounts: Amounts;
   readonly label: string;
 }
@@ -71,7 +71,7 @@ export function Totals({
   );
 }
 
-/** At which rate the tax is, and what it is taken of or not, so that it can be checked. */
+/** The tax rate and what it applies to, so that the client can check it. */
 function TaxWords({ estimate }: Pick<TotalsProps, 'estimate'>) {
   const words = useEstimateWords();
   const untaxed = untaxedOf(estimate.lineItems, words);
@@ -83,7 +83,7 @@ function TaxWords({ estimate }: Pick<TotalsProps, 'estimate'>) {
   );
 }
 
-/** Of a change order: what the contract came to before it, and what it will come to. */
+/** For a change order: the contract amount before and after it. */
 function Contract({ before, total }: { readonly before: string | null; readonly total: string }) {
   const say = contractWords(useEstimateWords().language);
   if (before === null) return null;

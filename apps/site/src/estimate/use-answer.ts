@@ -1,5 +1,5 @@
-// The client's answer on its way: the question that is open, what was typed and signed, sending,
-// and what went wrong.
+// The client's answer in progress: the open dialog, the typed text and signature, sending, and
+// errors.
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
@@ -11,19 +11,16 @@ import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 export type Intent =
   { readonly kind: 'approve'; readonly optionId: number | null } | { readonly kind: 'decline' };
 
-/** The message of the error catalogue, shown when the server gives none. */
+/** The fallback error message if the server sends none. */
 const failureOf = (kind: Intent['kind'], words: EstimateWords['sending']): string =>
   kind === 'approve' ? words.failedApproval : words.failedDecline;
 
 /**
- * Refusals after which the page no longer shows what the server knows: answered or expired
- * meanwhile, removed, changed.
+ * Errors that mean the page is outdated: the estimate was answered, expired, removed or changed
+ * meanwhile.
  */
 const OUTDATED: readonly number[] = [404, 409, 412];
-/**
- * Answers after which the same request may still be carried out: too many calls, or a fault of the
- * server.
- */
+/** Statuses after which the same request may still be executed: rate limited, or a server error. */
 const mayStillHappen = (status: number): boolean => status === 429 || status >= 500;
 
 export interface Problem {
@@ -39,20 +36,20 @@ export interface AnswerState {
   readonly setMessage: (text: string) => void;
   readonly signature: Signature;
   readonly sign: (signature: Signature) => void;
-  /** What the signature still lacks, once somebody has tried to send it. */
+  /** What the signature still lacks, once the client has tried to send it. */
   readonly missing: Missing | null;
   readonly ask: (intent: Intent) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
 
-/** Sends an answer and deals with whatever becomes of it; `done` closes the question. */
+/** Sends an answer and handles every outcome; `done` closes the dialog. */
 function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, done: () => void) {
   const allWords = useEstimateWords();
   const words = allWords.sending;
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // State changes arrive with the next render; a second click can be faster than that.
+  // State updates take effect on the next render; a second click can come before that.
   const busy = useRef(false);
 
   const settle = async ({ kind }: Intent, named: unknown, outcome: Outcome<PublicEstimate>) => {
@@ -76,7 +73,7 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
         ? shown(outcome.value, null, true)
         : await latest(estimate, why, allWords);
     if (view === null) return setProblem({ message: why, advice: words.notReloaded });
-    // Together, so that the dialog is closed before the new panel takes the focus.
+    // In one update, so that the dialog is closed before the new panel takes the focus.
     show(view);
     return done();
   };
@@ -120,7 +117,7 @@ export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): Ans
     (next: Intent) => {
       setProblem(null);
       setMissing(null);
-      // Agreed to is what is shown now, not what was shown the last time.
+      // Consent applies to the terms shown now, not to those shown before.
       setSignature((typed) => ({ ...typed, agreed: false }));
       setIntent(next);
     },

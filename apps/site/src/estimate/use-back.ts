@@ -1,12 +1,12 @@
-// The back gesture closes what lies over the page instead of leaving the page: while something is
-// open, the browser has one more step to go back.
+// The back gesture closes an overlay instead of leaving the page: while one is open, there is an
+// extra history entry.
 import { useEffect, useRef } from 'react';
 
 const OPEN = { sheet: 'open' } as const;
 const isAbove = (): boolean =>
   (history.state as Readonly<Partial<typeof OPEN>> | null)?.sheet === OPEN.sheet;
 
-/** `close`: what going back means; it answers whether it was done. */
+/** `close` handles going back and returns whether it closed anything. */
 export function useBack(open: boolean, close: () => boolean): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useBack(open: boolean, close: () => boolean): void {
   });
   useEffect(() => {
     if (!open) return;
-    // Going back must not scroll away from what closing has brought into sight.
+    // Going back must not restore the scroll position, which would undo what closing scrolled into
+    // view.
     history.scrollRestoration = 'manual';
     history.pushState(OPEN, '');
     const onBack = (): void => {

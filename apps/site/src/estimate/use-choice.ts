@@ -1,11 +1,10 @@
-// Which option is chosen: the one that was approved, the one that the client picked, else the one
-// that is recommended.
+// The selected option: the approved one, the one the client picked, else the recommended one.
 import { useState } from 'react';
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { inOrder } from './compare.ts';
 
 export interface Choice {
-  /** Undefined where there are no options. */
+  /** Undefined if there are no options. */
   readonly chosen: EstimateOption | undefined;
   readonly choose: (option: EstimateOption) => void;
 }

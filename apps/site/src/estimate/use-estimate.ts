@@ -1,5 +1,5 @@
-// The estimate of this page: fetched by the number in its address, again when asked, and replaced
-// by each answer of the server.
+// Loads the estimate by the number in the page's URL, refetches it on request, and replaces it with
+// each response of the server.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
@@ -11,7 +11,7 @@ import { addressOfOwn, asFramed, numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
 import { useViewed } from './use-viewed.ts';
 
-/** Why the page shows another version than the one the client was reading. */
+/** Why the page shows another version than the client was reading. */
 export interface Notice {
   readonly message: string;
   readonly changes: readonly string[];
@@ -34,7 +34,7 @@ export interface LoadedEstimate {
   readonly keys: Keys;
   readonly tryAgain: () => void;
   readonly show: (view: View) => void;
-  /** Shows what the server says now; a new version of the offer comes with a notice. */
+  /** Shows the server's current version; a new version of the offer comes with a notice. */
   readonly refresh: (estimate: PublicEstimate) => void;
 }
 
@@ -50,7 +50,7 @@ const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): V
     ? { kind: outcome.code === 'link-replaced' ? 'replaced' : 'not-found' }
     : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
 
-/** What the page is to show: the estimate with the number in its address. */
+/** Loads the estimate with the number in the page's URL. */
 async function load(signal: AbortSignal): Promise<View> {
   const number = numberIn(location.pathname);
   if (number === null) return { kind: 'not-found' };
@@ -64,8 +64,8 @@ async function load(signal: AbortSignal): Promise<View> {
 }
 
 /**
- * The estimate as it is now, after the server refused an answer to what was shown `before`. Null
- * when it cannot be fetched.
+ * The current estimate, after the server refused an answer to the version `before`. Null if it
+ * cannot be loaded.
  */
 export async function latest(
   before: PublicEstimate,
@@ -79,8 +79,8 @@ export async function latest(
 }
 
 /**
- * The view with what the server says now. What the client has read is not exchanged under their
- * eyes without a word.
+ * The view with the server's current version. A version the client has read is never replaced
+ * without a notice.
  */
 function refreshed(now: View, estimate: PublicEstimate, words: EstimateWords): View {
   if (now.kind !== 'shown' || now.estimate.id !== estimate.id) return now;
@@ -111,8 +111,8 @@ export function useEstimate(): LoadedEstimate {
     (estimate: PublicEstimate) => {
       const body = { status: 'viewed', clientMessage: '', revision: estimate.revision } as const;
       void setStatus(estimate, body, keys.keyFor(body)).then((outcome) => {
-        // Only a badge depends on it, so a failure is not worth a word; the next visit tries again.
-        // An answer given meanwhile stays.
+        // Only a badge depends on this, so a failure is ignored; the next visit retries. A newer
+        // answer is not overwritten.
         if (outcome.kind === 'done')
           setView((now) =>
             now.kind === 'shown' && now.estimate.status === 'sent'

@@ -1,8 +1,8 @@
-// Whether the heads of the options, with every price, have been in sight: an approval of one of
-// them is offered in a phone's bar only then.
+// Whether the option heads, with all prices, have been in view. Only then does a phone's bar offer
+// to approve one.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the bar takes from below: a head that would lie behind it is not seen. */
+/** The height of the bottom bar: a head behind it does not count as seen. */
 const BAR = '-88px';
 
 export function useHeadsSeen(desk: RefObject<HTMLElement | null>): boolean {
@@ -14,7 +14,7 @@ export function useHeadsSeen(desk: RefObject<HTMLElement | null>): boolean {
       ([entry]) => {
         if (!entry) return;
         const { intersectionRatio, boundingClientRect, rootBounds } = entry;
-        // Whoever comes back to a place further down has read past them.
+        // A client who returns to a position further down has already read past them.
         if (intersectionRatio === 1 || boundingClientRect.bottom <= (rootBounds?.bottom ?? 0))
           setSeen(true);
       },

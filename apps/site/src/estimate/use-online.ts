@@ -1,4 +1,4 @@
-// Whether the browser believes that it has a connection.
+// Whether the browser reports that it is online.
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
-// Whether the page is as narrow as a phone's, where the options come first.
+// Whether the page is as narrow as a phone, where the options come first.
 import { useSyncExternalStore } from 'react';
 
-/** As wide as the bar with the chosen option is shown (estimate-answer.css). */
+/** The width below which the bar with the chosen option is shown (estimate-answer.css). */
 const PHONE = '(width < 54rem)';
 
 function subscribe(onChange: () => void): () => void {

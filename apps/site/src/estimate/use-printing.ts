@@ -1,5 +1,4 @@
-// On paper nothing can be opened, so what is closed is opened before printing and closed again
-// afterwards.
+// Expands collapsed sections before printing and collapses them again afterward.
 import { useEffect } from 'react';
 
 export function usePrinting(): void {

@@ -1,5 +1,4 @@
-// A question or a wish on its way: which form is open, what was typed, sending, and what became of
-// it.
+// A question or request in progress: the open form, the typed text, sending, and the result.
 import { useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ask, type Ask } from './api.ts';
@@ -7,16 +6,16 @@ import { useEstimateWords } from './in-language.tsx';
 import type { LoadedEstimate } from './use-estimate.ts';
 
 export interface Asking {
-  /** The form that is open, if one is. */
+  /** The open form, if any. */
   readonly kind: Ask['kind'] | null;
-  /** `text` stands in the form already, unless something else was typed. */
+  /** `text` prefills the form, unless something else was typed. */
   readonly open: (kind: Ask['kind'], text?: string) => void;
   readonly close: () => void;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly sending: boolean;
   readonly problem: string | null;
-  /** What was sent last; null until something was. */
+  /** What was sent last; null if nothing was. */
   readonly sent: Ask['kind'] | null;
   readonly send: () => void;
 }

@@ -1,14 +1,14 @@
-// Looks again when the client comes back to the page: an answer to a question may have arrived, or
-// a new version.
+// Refetches when the client comes back to the page: an answer to a question may have arrived, or a
+// new version.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate } from './api.ts';
 
-/** An open question must not have its estimate exchanged behind it. */
+/** The estimate must not change behind an open dialog. */
 const isAsking = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
- * Calls `onFound` with the estimate as it is now whenever the page comes back into view. A failure
+ * Calls `onFound` with the current estimate whenever the page becomes visible again. A failure
  * leaves the page as it is.
  */
 export function useReturn(

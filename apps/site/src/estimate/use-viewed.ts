@@ -1,14 +1,14 @@
-// Tells the server that the client has really seen the estimate: a mail scanner that opens the link
-// has not.
+// Reports to the server that the client has actually seen the estimate, unlike a mail scanner that
+// only opens the link.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 
-/** Time on screen that counts as having seen it. */
+/** The time on screen that counts as seen. */
 const SEEN_AFTER_MS = 1000;
 
 /**
- * Calls `onSeen` once the page was visible for a second without a break while the estimate's status
- * is `sent`.
+ * Calls `onSeen` once the page has been visible for a second without interruption while the
+ * estimate's status is `sent`.
  */
 export function useViewed(
   estimate: PublicEstimate | null,

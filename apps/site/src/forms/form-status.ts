@@ -1,4 +1,4 @@
-// How a form says how it went: in its status region, and beside each field.
+// Shows a form's result in its status region, and errors beside its fields.
 import { fieldsOf } from './kept-values.ts';
 import type { FieldError } from './values.ts';
 import type { Said } from './words.ts';
@@ -20,7 +20,7 @@ export function say(
   status.replaceChildren(element('strong', title), element('p', text), ...more);
 }
 
-/** Puts each error under its field, takes the old ones away, and goes to the first. */
+/** Shows each error under its field, removes old ones, and focuses the first invalid field. */
 export function markFieldErrors(form: HTMLFormElement, fieldErrors: readonly FieldError[]): void {
   for (const old of form.querySelectorAll('.field-error')) old.remove();
   for (const field of fieldsOf(form)) {

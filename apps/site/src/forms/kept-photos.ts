@@ -1,4 +1,4 @@
-// Photos that arrived are kept in this tab until the form is sent, as what was typed is.
+// Saves uploaded photos in this tab until the form is sent, like the typed values.
 import { keyOf, quietly } from './kept-values.ts';
 
 interface KeptPhoto {

@@ -1,5 +1,5 @@
-// What was typed is kept in this tab until it is sent: a reload, or a look at another page, loses
-// nothing.
+// Saves typed values in this tab until they are sent, so that a reload or a visit to another page
+// loses nothing.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
@@ -10,14 +10,14 @@ export const fieldsOf = (form: HTMLFormElement): Field[] =>
       element instanceof HTMLTextAreaElement,
   );
 
-/** Only what people see: neither the language nor the trap. */
+/** Only visible fields: not the language, and not the honeypot. */
 const isTyped = (field: Field): boolean =>
   field.type !== 'hidden' && field.type !== 'file' && field.name !== 'website';
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 export const keyOf = (form: HTMLFormElement): string => `form.${form.dataset['form']}`;
 
-/** A browser that keeps nothing (private windows, full storage) only loses the convenience. */
+/** If storage is unavailable (private windows, full storage), only this convenience is lost. */
 export function quietly<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -36,7 +36,7 @@ export function keepValues(form: HTMLFormElement): void {
 export const forgetValues = (form: HTMLFormElement): void =>
   quietly(() => sessionStorage.removeItem(keyOf(form)));
 
-/** Fills the form with what was kept; the optional part opens when something stands in it. */
+/** Fills the form with the saved values; expands the optional part if it has any. */
 export function restoreValues(form: HTMLFormElement): void {
   const kept = quietly(
     () =>

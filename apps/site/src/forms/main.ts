@@ -1,5 +1,5 @@
-// The script of the quote and the contact page: checks before sending, sends without leaving the
-// page, keeps what was typed.
+// The script of the quote and contact pages: validates, sends without leaving the page, and saves
+// what was typed.
 import type { leads } from '@purlin/contracts/leads.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
 import { callAt, newIdempotencyKey } from '@purlin/web/api.ts';
@@ -13,11 +13,11 @@ import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type FieldError } from './v
 import { wordsIn, type FormWords, type Named, type Said } from './words.ts';
 
 type Typed = ReturnType<typeof bodyOf>;
-/** What stands in a form is text: only the server can say whether it is what the contract asks. */
+/** Form values are text: only the server can check them against the contract. */
 interface FormDoor extends JsonDoor {
   readonly body: z.ZodType<unknown, Typed>;
 }
-/** Where the forms go. */
+/** The routes of the forms. */
 const routes = {
   quote: addressAt<typeof leads.quote>('POST', '/api/quote'),
   contact: addressAt<typeof leads.contact>('POST', '/api/contact'),
@@ -39,7 +39,7 @@ async function send(name: Named, typed: Typed, idempotencyKey: string): Promise<
     return { kind: 'sent' };
   } catch (thrown) {
     if (!(thrown instanceof ApiProblem)) return { kind: 'failed' };
-    // It is kept, and only its answer is late.
+    // The server has it; only its visibility is delayed.
     if (thrown.status === 202) return { kind: 'sent' };
     return thrown.status === 400
       ? { kind: 'refused', errors: thrown.errors, message: thrown.said ? thrown.message : '' }
@@ -47,7 +47,7 @@ async function send(name: Named, typed: Typed, idempotencyKey: string): Promise<
   }
 }
 
-/** What stands in the form, as the call takes it. */
+/** The form's values as a request body. */
 function typedIn(form: HTMLFormElement): Typed {
   const texts = Object.fromEntries(
     [...new FormData(form)].filter(
@@ -61,7 +61,7 @@ function typedIn(form: HTMLFormElement): Typed {
   );
 }
 
-/** It went out: the form is empty again, and says so with a way to write once more. */
+/** Sent: empties the form and shows a confirmation with a button to write again. */
 function thank(form: HTMLFormElement, status: HTMLElement, said: Said, words: FormWords): void {
   form.reset();
   forgetValues(form);
@@ -83,7 +83,7 @@ function thank(form: HTMLFormElement, status: HTMLElement, said: Said, words: Fo
   status.scrollIntoView({ block: 'nearest' });
 }
 
-/** The sentence of the whole form; an address that is none has only its own. */
+/** The form's summary message. If only an email address is invalid, that field's own message. */
 function missingOf(
   errors: readonly FieldError[],
   form: HTMLFormElement,
@@ -95,8 +95,8 @@ function missingOf(
 }
 
 /**
- * Sends what stands in the form. The same words again, because nobody knows what became of them,
- * are the same wish.
+ * Sends the form's values. Equal values sent again after an unknown outcome use the same
+ * idempotency key.
  */
 function senderOf(form: HTMLFormElement, name: Named): () => Promise<Outcome> {
   let wish = { body: '', key: '' };

@@ -1,13 +1,13 @@
-// How photos stand in a form: a tile for each, with its progress, and the buttons that add more.
+// Photo tiles in a form: one per photo with its progress, and the buttons that add more.
 import { element } from './form-status.ts';
 import type { PhotoWords } from './photo-words.ts';
 
 export interface PhotoTile {
   readonly root: HTMLElement;
-  /** It is on its way; the share that has left, from 0 to 1. */
+  /** It is uploading; the share sent so far, from 0 to 1. */
   readonly progress: (share: number) => void;
   readonly arrived: () => void;
-  /** It did not arrive; whoever presses the button tries again. */
+  /** It failed; the button calls `again`. */
   readonly failed: (again: () => void) => void;
 }
 
@@ -56,7 +56,7 @@ export function photoTile(
   };
 }
 
-/** Camera and album: the camera only where there is one at hand, see the style sheet. */
+/** Camera and album buttons; the style sheet hides the camera on devices without one. */
 export function addButtons(
   words: PhotoWords,
   onFiles: (files: readonly File[]) => void,

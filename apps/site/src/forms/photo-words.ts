@@ -1,4 +1,4 @@
-// What the photos of a form say once a script is there, in both languages of the site.
+// Texts of a form's photo upload with script, in both languages of the site.
 
 export interface PhotoWords {
   readonly label: string;

@@ -1,5 +1,5 @@
-// The photos of a form: each is made smaller and sent as soon as it is chosen, with its progress;
-// the form names those that arrived.
+// A form's photos: each is shrunk and uploaded as soon as it is chosen, with progress; the form
+// refers to those that succeeded.
 import type { leads } from '@purlin/contracts/leads.ts';
 import { MOST_PHOTOS } from '@purlin/domain/leads/photos.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
@@ -13,16 +13,18 @@ import { photoWordsIn } from './photo-words.ts';
 import { turns } from './turns.ts';
 
 const route = addressAt<typeof leads.addPhoto>('POST', '/api/quote/photos');
-/** A telephone's line is narrow: two at a time are sooner there than all together. */
+/**
+ * Concurrent uploads. A phone's connection is slow: two at a time finish sooner than all together.
+ */
 const AT_ONCE = 2;
-/** Twice what a tile shows, for fine screens. */
+/** Twice the tile size, for high-density screens. */
 const THUMBNAIL_SIDE = 208;
 
 interface Photo {
   readonly tile: PhotoTile;
   readonly thumbnail: string;
   readonly stop: AbortController;
-  /** Its name once it has arrived. */
+  /** Its id on the server, once uploaded. */
   id?: string;
 }
 
@@ -40,7 +42,7 @@ export class Photos {
   private readonly inTurn = turns(AT_ONCE);
   private readonly form: HTMLFormElement;
 
-  /** Takes over the choice of files, where the form has one. */
+  /** Takes over the form's file input, if it has one. */
   constructor(form: HTMLFormElement) {
     this.form = form;
     this.list.setAttribute('aria-label', this.words.label);
@@ -51,12 +53,12 @@ export class Photos {
     for (const { id, thumbnail } of keptPhotos(form)) this.add(thumbnail, id);
   }
 
-  /** Once all that are on their way have arrived or failed. */
+  /** Resolves once every upload in progress has succeeded or failed. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  /** The form was sent: it begins again without photos. */
+  /** The form was sent: it starts over without photos. */
   clear(): void {
     for (const photo of this.all) this.remove(photo);
     forgetPhotos(this.form);
@@ -131,7 +133,7 @@ export class Photos {
     return id;
   }
 
-  /** One that cannot be used goes, with what is wrong with it; any other may be tried again. */
+  /** Removes a photo that cannot be used, with the reason; any other can be retried. */
   private fail(photo: Photo, file: Blob, thrown: unknown): void {
     const isUnusable = thrown instanceof ApiProblem && thrown.said && thrown.status === 400;
     if (isUnusable) this.remove(photo);

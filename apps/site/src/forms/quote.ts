@@ -1,7 +1,7 @@
-// What only the quote form does: it comes with its service chosen, and an emergency counts as
-// urgent although the optional part is closed.
+// The quote form's own behavior: it comes with its service preselected, and an emergency counts as
+// urgent although the optional part is collapsed.
 
-/** Chooses what the address asks for (`/quote?for=leak-repair`), over what was kept. */
+/** Preselects what the URL asks for (`/quote?for=leak-repair`), overriding the saved value. */
 export function preselect(form: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search).get('for');
   const about = form.querySelector<HTMLSelectElement>('select[name=projectType]');
@@ -9,14 +9,14 @@ export function preselect(form: HTMLFormElement): void {
     about.value = wanted;
 }
 
-/** `look` after every change; `is` says whether what the form asks for is urgent now. */
+/** Call `look` after every change; `is` returns whether the request is urgent now. */
 export function urgencyOf(form: HTMLFormElement): {
   readonly is: () => boolean;
   readonly look: () => void;
 } {
   const about = form.querySelector<HTMLSelectElement>('select[name=projectType]');
   const asap = form.querySelector<HTMLInputElement>('input[name=urgency][value=asap]');
-  // What was chosen before, to be given back when it is no emergency after all.
+  // The previous choice, restored if it is not an emergency after all.
   let before: HTMLInputElement | undefined;
   const isEmergency = () => about?.value === 'emergency';
   const is = () => isEmergency() || asap?.checked === true;
@@ -30,7 +30,7 @@ export function urgencyOf(form: HTMLFormElement): {
         before.checked = true;
         before = undefined;
       }
-      // In the form and beside it: what is said of what is urgent, and what of anything else.
+      // Shows the texts for urgent or for other requests, inside the form and beside it.
       for (const said of document.querySelectorAll<HTMLElement>('[data-urgent], [data-calm]'))
         said.hidden = is() === (said.dataset['calm'] !== undefined);
     },

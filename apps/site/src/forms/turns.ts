@@ -1,6 +1,6 @@
-// Turns: so many pieces of work at a time, the others in the order they came.
+// A concurrency limiter: runs at most this many jobs at a time, the others in order.
 
-/** Answers a function that carries out work in its turn. */
+/** Returns a function that runs a job when a slot is free. */
 export function turns(atOnce: number): (work: () => Promise<void>) => Promise<void> {
   const waiting: (() => void)[] = [];
   let running = 0;

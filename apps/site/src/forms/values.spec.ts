@@ -1,4 +1,4 @@
-// What a form finds wrong with itself, and what it sends.
+// Specs of form validation, and of the request body.
 import { describe, expect, it } from 'vitest';
 import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type Checked } from './values.ts';
 import { wordsIn } from './words.ts';
@@ -14,7 +14,7 @@ const field = (name: string, value: string, more: Partial<Checked> = {}): Checke
 const en = wordsIn('en');
 
 describe('before sending', () => {
-  it('names every required field that is empty or no e-mail address, in order', () =>
+  it('names every required field that is empty or not an email address, in order', () =>
     expect(
       fieldErrorsOf(
         [
@@ -30,27 +30,27 @@ describe('before sending', () => {
       { name: 'email', message: 'Please enter a valid email address' },
       { name: 'phone', message: 'Please enter a phone number so we can set a time.' },
     ]));
-  it('finds nothing wrong with a form that is filled in', () =>
+  it('accepts a complete form', () =>
     expect(fieldErrorsOf([field('name', 'Dana')], en)).toEqual([]));
 });
 
 describe('what looks mistyped', () => {
   const doubts = (name: string, value: string, type = 'text') =>
     doubtsOf([field(name, value, { type })], en).map(({ message }) => message);
-  it.each(['(541) 555-0141', '+1 541 555 0141', '541.555.0141', ''])('is not %s', (phone) =>
+  it.each(['(541) 555-0141', '+1 541 555 0141', '541.555.0141', ''])('does not include %s', (phone) =>
     expect(doubts('phone', phone, 'tel')).toEqual([]),
   );
-  it.each(['abc', '555-0141', '+44 20 7946 0018'])('may be %s', (phone) =>
+  it.each(['abc', '555-0141', '+44 20 7946 0018'])('includes %s', (phone) =>
     expect(doubts('phone', phone, 'tel')).toEqual([en.doubt.phone]),
   );
   it.each(['2210 Friendly St', '18th & Willamette', 'Lorane Hwy at Gimpl Hill'])(
-    'is not the address %s',
+    'does not include the address %s',
     (address) => expect(doubts('address', address)).toEqual([]),
   );
-  it.each(['x', 'Eugene', 'my house'])('may be the address %s', (address) =>
+  it.each(['x', 'Eugene', 'my house'])('includes the address %s', (address) =>
     expect(doubts('address', address)).toEqual([en.doubt.address]),
   );
-  it('leaves numbers of other places as they are typed', () =>
+  it('leaves foreign phone numbers as typed', () =>
     expect(['5415550141', '15415550141', '+44 20 7946 0018', ''].map(tidyPhone)).toEqual([
       '(541) 555-0141',
       '(541) 555-0141',
@@ -59,8 +59,8 @@ describe('what looks mistyped', () => {
     ]));
 });
 
-describe('what is sent', () => {
-  it('has ticks as true or false', () => {
+describe('the request body', () => {
+  it('sends checkboxes as true or false', () => {
     expect(bodyOf({ name: 'Dana', isInsuranceClaim: 'true' }, ['isInsuranceClaim'])).toEqual({
       name: 'Dana',
       isInsuranceClaim: true,
@@ -72,7 +72,7 @@ describe('what is sent', () => {
   });
 });
 
-it('speaks English unless the page is Spanish', () =>
+it('is in English unless the page is Spanish', () =>
   expect([wordsIn('es').missing.title, wordsIn('fr').missing.title]).toEqual([
     'Faltan datos',
     'Missing Information',

@@ -1,7 +1,7 @@
-// What stands in a form: as it is sent, and what is still wrong with it.
+// A form's values: validation, and the request body.
 import type { FormWords } from './words.ts';
 
-/** A field as far as checking goes; `validity` is the browser's. */
+/** The parts of a field that validation needs; `validity` is the browser's. */
 export interface Checked {
   readonly name: string;
   readonly required: boolean;
@@ -14,7 +14,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Required fields that are empty and e-mail addresses that are none, in the form's order. */
+/** Empty required fields and invalid email addresses, in the form's order. */
 export const fieldErrorsOf = (
   fields: readonly Checked[],
   words: FormWords,
@@ -26,11 +26,14 @@ export const fieldErrorsOf = (
   });
 
 const isPhone = (text: string): boolean => /^1?\d{10}$/.test(text.replaceAll(/\D/g, ''));
-/** A street with its number or a crossing of two, and more than a word. */
+/** A street with a number or a crossing of two, and more than one word. */
 const isAddress = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && /\d|&|\b(?:and|at|y|con|esquina)\b/i.test(text);
 
-/** What looks mistyped: phone numbers and addresses of other places are right all the same. */
+/**
+ * Values that look mistyped but are allowed: foreign phone numbers and unusual addresses may be
+ * right.
+ */
 export const doubtsOf = (fields: readonly Checked[], words: FormWords): readonly FieldError[] =>
   fields.flatMap(({ name, type, value }) => {
     if (value.trim() === '') return [];
@@ -39,14 +42,14 @@ export const doubtsOf = (fields: readonly Checked[], words: FormWords): readonly
     return [];
   });
 
-/** A number of ten digits as it is written here: (541) 555-0123; every other one as it is. */
+/** Formats a ten-digit phone number as (541) 555-0123; leaves any other unchanged. */
 export function tidyPhone(text: string): string {
   if (!isPhone(text)) return text;
   const digits = text.replaceAll(/\D/g, '').slice(-10);
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** A tick is sent as true or false (rule: public-forms), everything else as text. */
+/** Checkboxes become true or false (rule: public-forms), everything else is text. */
 export const bodyOf = (
   texts: Readonly<Record<string, string>>,
   ticks: readonly string[],

@@ -1,5 +1,4 @@
-// What a form says about itself once a script is there (rule: public-forms), in both languages
-// of the site.
+// The forms' messages with script (rule: public-forms), in both languages of the site.
 
 import { emptyFields } from '@purlin/words/empty-fields.ts';
 
@@ -12,9 +11,9 @@ export type Named = 'quote' | 'contact';
 export interface FormWords {
   readonly missing: Said;
   readonly email: string;
-  /** Beside each field that is empty. */
+  /** Messages beside empty fields. */
   readonly empty: Readonly<Record<string, string>>;
-  /** What looks wrong and may be right: sent as it is when it is sent again. */
+  /** For values that look wrong but may be right: a second submit sends them as they are. */
   readonly doubt: { readonly said: Said; readonly phone: string; readonly address: string };
   readonly sending: string;
   readonly again: string;

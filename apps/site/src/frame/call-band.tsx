@@ -1,4 +1,4 @@
-// The closing band of a content page: the next step, said once.
+// A content page's closing band: the next step, once.
 import { useTo, useWords } from '../language.tsx';
 import { PhoneLink } from './company.tsx';
 

@@ -1,16 +1,16 @@
-// A choice of categories that filters the list after it without script: radio buttons that the
-// style sheet listens to.
+// A category filter for the list after it, without script: radio buttons that the style sheet
+// reacts to.
 interface Props {
   /** Unique on the page. */
   readonly name: string;
   readonly label: string;
-  /** The first one is chosen when the page opens, and shows everything. */
+  /** The first one is selected by default and shows everything. */
   readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 
 /**
- * Stands in a `.filtered` before its `.list`, whose items carry `of-<id>`; styles/choice.css names
- * every id.
+ * Placed in a `.filtered` before its `.list`, whose items have the classes `of-<id>`;
+ * styles/choice.css lists every id.
  */
 export function Choice({ name, label, options }: Props) {
   return (

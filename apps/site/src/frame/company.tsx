@@ -1,13 +1,12 @@
-// Small pieces that show the business's own data, wherever it stands on a page.
+// Small components that show the business's own data.
 import type { ReactNode } from 'react';
 import { licenseRecord } from '@purlin/domain/shared/license-record.ts';
 import { useFacts } from '../facts.ts';
 import { useWords } from '../language.tsx';
 
 /**
- * Shown only when the setting is filled in: the style sheet hides `.only-filled` while its `.value`
- * is empty, because the value
- * arrives after the page was rendered. `before` and `after` go with the value.
+ * Shown only if the setting is filled in: the style sheet hides `.only-filled` while its `.value`
+ * is empty, because the value arrives after rendering. `before` and `after` are hidden with it.
  */
 function OnlyFilled({
   value,
@@ -27,14 +26,14 @@ function OnlyFilled({
   );
 }
 
-/** "Licensed" is said only together with the license number (OAR 812-003-0120). */
+/** "Licensed" may be said only together with the license number (OAR 812-003-0120). */
 export const License = () => (
   <OnlyFilled before={useWords().frame.license} value={useFacts().ccbNumber} />
 );
 export const CcbNumber = () => (
   <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />
 );
-/** The state's own record of the license, by its number; of a demo's there is none. */
+/** A link to the state's record of the license; a demo license has none. */
 export function LicenseLookup() {
   const { realLicense } = useFacts();
   return (
@@ -65,7 +64,7 @@ export function PhoneLink({
   );
 }
 
-/** Opens a message to the business with its beginning written. */
+/** Opens a text message to the business with its beginning prefilled. */
 export function TextLink({
   className,
   children,

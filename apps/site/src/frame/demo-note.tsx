@@ -1,4 +1,4 @@
-// Says honestly that what stands here is sample content.
+// States that the content is a sample.
 import { useWords } from '../language.tsx';
 
 export const DemoNote = () => (

@@ -19,7 +19,7 @@ import { Footer } from './footer.tsx';
 import { asset, Head, type Assets } from './head.tsx';
 import { Brand, TopBar } from './top-bar.tsx';
 
-/** Call, text or ask: in reach of a thumb on every page of a phone. */
+/** Call, text or ask: fixed at the bottom of every page on a phone. */
 function ReachBar({ page }: { readonly page: SitePage }) {
   const { reach, nav } = useWords().frame;
   const to = useTo();
@@ -59,8 +59,8 @@ export function SiteFrame({
 }
 
 /**
- * Leads to the other languages: to the home page, until the page's script, which knows the number
- * of the estimate, leads to the same one (estimate/main.tsx).
+ * Links to the other languages: to the home page, until the page's script, which knows the
+ * estimate's number, points them to the same estimate (estimate/main.tsx).
  */
 function DocumentLanguages({ page }: { readonly page: SitePage }) {
   const language = useLanguage();

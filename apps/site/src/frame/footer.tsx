@@ -1,4 +1,4 @@
-// The foot of every page: where else to go, how to reach the business, who it is.
+// The footer: navigation, contact, and legal details.
 import { useFacts } from '../facts.ts';
 import { useTo, useWords } from '../language.tsx';
 import { Address, EmailLink, License, LicenseLookup, PhoneLink, TextLink } from './company.tsx';

@@ -1,19 +1,19 @@
-// What the forms of the site are made of. They work without script: a plain POST that the backend
+// The building blocks of the site's forms. They work without script: a plain POST that the backend
 // answers with a page.
 import type { ReactNode } from 'react';
 import { useSiteLanguage, useWords } from '../language.tsx';
 
-/** Telephones that keep photos in a format of their own send these instead. */
+/** Phones that store photos in another format convert them to one of these. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /**
- * The sender of a form that wants an answer; the key of `data-form` is what the script looks for.
+ * The name of a form that expects an answer; the value of `data-form` that the script looks for.
  */
 export type FormName = 'quote' | 'contact' | 'newsletter';
 
 /**
- * Hidden company of every form: the language of the answer, a trap for machines, and a place for
- * the script to say how it went.
+ * The hidden parts of every form: the language of the response, a honeypot, and a status region for
+ * the script.
  */
 export function Form({
   name,
@@ -25,7 +25,7 @@ export function Form({
   readonly name: FormName;
   readonly label: string;
   readonly className?: string;
-  /** It takes photos. */
+  /** It accepts photos. */
   readonly photos?: true;
   readonly children: ReactNode;
 }) {
@@ -53,7 +53,7 @@ export function Form({
 }
 
 interface FieldProps {
-  /** Its name in the form; made unique on the page by `form`. */
+  /** The field's form; makes its id unique on the page. */
   readonly form: FormName;
   readonly name: string;
   readonly label: string;
@@ -105,7 +105,7 @@ export const TextArea = ({ rows = 5, ...field }: FieldProps & { readonly rows?: 
   </div>
 );
 
-/** `options` are value and text; without a value chosen it says `choose`. */
+/** `options` are value and text. Without a selected value it shows `choose`. */
 export const Select = ({
   options,
   choose,
@@ -156,8 +156,8 @@ export const Radios = ({
 );
 
 /**
- * Photos: without script a choice of files that goes with the form; the script sends each as soon
- * as it is chosen (forms/photos.ts).
+ * Photos: without script a file input that is sent with the form; the script uploads each one as
+ * soon as it is chosen (forms/photos.ts).
  */
 export function Photos({ form }: { readonly form: FormName }) {
   const { photos } = useWords().quote;

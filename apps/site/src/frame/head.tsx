@@ -1,4 +1,4 @@
-// The head of a page: what browsers, search engines and share previews read.
+// A page's head: what browsers, search engines and share previews read.
 import { useFacts } from '../facts.ts';
 import { siteLanguages } from '@purlin/domain/shared/languages.ts';
 import { publicPicture } from '@purlin/domain/shared/picture.ts';
@@ -8,10 +8,10 @@ import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
 import { navigation } from './navigation.ts';
 import { useSettings } from '../settings.ts';
 
-/** Addresses of built files by their unhashed names. */
+/** URLs of built files by their unhashed names. */
 export type Assets = Readonly<Record<string, string>>;
 
-/** Throws when the build made no such file. */
+/** Throws if the build has no such file. */
 export function asset(assets: Assets, name: string): string {
   const address = assets[name];
   if (!address)
@@ -20,8 +20,8 @@ export function asset(assets: Assets, name: string): string {
 }
 
 /**
- * Read as data by search engines; a browser runs nothing of this type, so the content policy lets
- * it stand.
+ * Search engines read it as data. Browsers do not execute this type, so the content security policy
+ * allows it.
  */
 const StructuredData = ({ data }: { readonly data: object }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }} />
@@ -29,7 +29,7 @@ const StructuredData = ({ data }: { readonly data: object }) => (
 
 const fonts = ['archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'];
 
-/** From the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 function stepsTo(page: SitePage, { words, address }: PageContext) {
   const above = navigation.find(({ path }) => path === page.under);
   const here = navigation.find(({ path }) => path === page.path);
@@ -43,7 +43,7 @@ function stepsTo(page: SitePage, { words, address }: PageContext) {
   ];
 }
 
-/** How the page looks when it is shared: the owner's photo, or our drawing. */
+/** The share preview picture: the owner's photo, or our drawing. */
 function SharedPicture({ page }: { readonly page: SitePage }) {
   const { origin } = useFacts();
   const { pictures } = useWords().frame;
@@ -62,8 +62,8 @@ function SharedPicture({ page }: { readonly page: SitePage }) {
 }
 
 /**
- * How a page looks in a message that somebody sends: also of an estimate, whose link is often
- * texted; it says who writes and nothing of what is inside.
+ * The share preview. Also for estimates, whose links are often texted: it names the sender and
+ * reveals nothing of the content.
  */
 const Shared = ({
   page,
@@ -83,7 +83,7 @@ const Shared = ({
   </>
 );
 
-/** What is told about a page that may be found: where it is, and in which languages. */
+/** Search engine metadata of a public page: its canonical URL and its languages. */
 function Findable({ page }: { readonly page: SitePage }) {
   const facts = useFacts();
   const words = useWords();

@@ -1,4 +1,4 @@
-// The opening hours as visitors read them, in both languages.
+// Specs of the opening hours in both languages.
 import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../language.tsx';
@@ -6,7 +6,7 @@ import { clock, linesOf } from './hours.tsx';
 
 const { hours } = USUAL_SETTINGS;
 
-it('are those of the specification until somebody changes them', () => {
+it('are those of the specification by default', () => {
   expect(linesOf(hours, wordsOf('en').frame.week)).toEqual([
     { days: 'Monday to Friday', time: '8:00 AM to 6:00 PM' },
     { days: 'Saturday', time: '9:00 AM to 4:00 PM' },
@@ -19,7 +19,7 @@ it('are those of the specification until somebody changes them', () => {
   ]);
 });
 
-it('are told on a clock of twelve hours', () =>
+it('use a twelve-hour clock', () =>
   expect(['00:05', '11:59', '12:00', '23:30'].map(clock)).toEqual([
     '12:05 AM',
     '11:59 AM',

@@ -1,4 +1,4 @@
-// The opening hours, as they are set under Settings.
+// The opening hours from the settings.
 import {
   DAYS,
   spansOf,
@@ -10,13 +10,13 @@ import { useWords } from '../language.tsx';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
 
-/** "8:00 AM" of "08:00". */
+/** Formats "08:00" as "8:00 AM". */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The week as lines: days in a row that are alike, and what holds for them. */
+/** The week in lines: consecutive days with the same hours are merged. */
 export function linesOf(week: Week, words: Words['frame']['week']) {
   const name = (day: Day): string => words.days[DAYS.indexOf(day)] ?? day;
   const timesOf = ({ state, opens, closes }: OpenDay): string =>

@@ -1,4 +1,4 @@
-// The pages of the navigation, in its order.
+// The navigation's pages in order.
 import type { Words } from '../words/en.ts';
 
 export const navigation: readonly {
@@ -15,5 +15,5 @@ export const navigation: readonly {
   { path: '/faq', name: 'faq' },
   { path: '/contact', name: 'contact' },
 ];
-/** The office; the same in every language. */
+/** The staff sign-in page; the same in every language. */
 export const LOGIN = '/auth';

@@ -1,4 +1,4 @@
-// The newsletter box.
+// The newsletter form.
 import { Form, Submit, TextField } from './form-fields.tsx';
 import { useWords } from '../language.tsx';
 

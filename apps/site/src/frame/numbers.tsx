@@ -1,4 +1,4 @@
-// A row of large figures with what they count.
+// A row of large figures with labels.
 export const Numbers = ({
   of,
 }: {

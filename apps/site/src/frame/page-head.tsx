@@ -1,4 +1,4 @@
-// The opening of a content page: its title, with a drawing beside it.
+// A content page's opening: its title with a drawing beside it.
 import type { ReactNode } from 'react';
 import { shingles } from '../art/shingles.ts';
 
@@ -13,7 +13,7 @@ const courses = shingles({
   start: (n) => 40 + n * 46 + (n % 2) * 20,
 });
 
-/** Courses that rise to the right, for pages without a drawing of their own. */
+/** Courses that rise to the right, for pages without their own drawing. */
 const Courses = () => (
   <svg
     className="page-head-art"

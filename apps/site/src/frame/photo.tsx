@@ -1,4 +1,4 @@
-// The owner's photos: in the size a screen needs, and with their place kept free until they arrive.
+// The owner's photos, in the size the screen needs, with space reserved until they load.
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
 import { publicPicture } from '@purlin/domain/shared/picture.ts';
 import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
@@ -8,13 +8,13 @@ import { useSettings } from '../settings.ts';
 
 interface Props {
   readonly photo: Photo;
-  /** How wide it is shown, as `sizes` says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** Seen without scrolling: fetched at once. */
+  /** Visible without scrolling: loads eagerly. */
   readonly first?: boolean;
 }
 
-/** The style sheet gives it its shape (photo-frames.css); what does not fit is cut off. */
+/** The style sheet sets its shape (photo-frames.css) and crops what does not fit. */
 export const PhotoImage = ({ photo: { picture, alt }, sizes, first = false }: Props) => (
   <img
     className="photo-image"
@@ -29,7 +29,7 @@ export const PhotoImage = ({ photo: { picture, alt }, sizes, first = false }: Pr
   />
 );
 
-/** With a word in its corner and what stands below it. */
+/** With a label in its corner and a caption below. */
 export const PhotoFigure = ({
   corner,
   ...props
@@ -41,18 +41,18 @@ export const PhotoFigure = ({
   </figure>
 );
 
-/** The owner's roofs as they are now, the featured ones first. */
+/** The owner's photos of finished roofs, the featured ones first. */
 export const roofsIn = ({ projects }: Settings): readonly Photo[] =>
   projects.entries
     .toSorted((x, y) => Number(y.featured) - Number(x.featured))
     .flatMap(({ after, before }) => after ?? before ?? []);
 
-/** One of the owner's roofs in the place of a drawing; the drawing while there are none. */
+/** One of the owner's roof photos in place of a drawing, or the drawing if there are none. */
 export function RoofPhoto({
   n,
   children,
 }: {
-  /** Pages that show different ones give different numbers. */
+  /** Pages use different numbers to show different photos. */
   readonly n: number;
   readonly children: ReactNode;
 }) {

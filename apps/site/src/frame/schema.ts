@@ -1,5 +1,4 @@
-// Structured data for search engines: the business, its services, its questions, its articles and
-// the way to a page.
+// Structured data for search engines: the business, its services, FAQ, articles and breadcrumbs.
 import { DAYS, type Hours } from '@purlin/domain/company/settings/hours.ts';
 import { posts, addressOfPost, type Post } from '../content/posts.ts';
 import { services } from '../content/services.ts';
@@ -10,7 +9,7 @@ import type { PageContext } from '../page.ts';
 const CONTEXT = 'https://schema.org';
 const businessId = (facts: Facts): string => `${facts.origin}/#business`;
 
-/** The days that are open; schema.org has no word for by appointment. */
+/** The open days; schema.org cannot express "by appointment". */
 const openDays = (week: Hours): readonly object[] =>
   DAYS.filter((day) => week[day].state === 'open').map((day) => ({
     '@type': 'OpeningHoursSpecification',
@@ -19,7 +18,7 @@ const openDays = (week: Hours): readonly object[] =>
     closes: week[day].closes,
   }));
 
-/** No ratings: search engines want none that a business collects about itself. */
+/** No ratings: search engines reject those that a business collects about itself. */
 export const businessSchema = ({ facts, words, settings }: PageContext): object => ({
   '@context': CONTEXT,
   '@type': 'RoofingContractor',
@@ -116,7 +115,7 @@ export const blogSchema = ({ words, address }: PageContext): readonly object[] =
   },
 ];
 
-/** `steps` lead from the home page to the page itself. */
+/** `steps` are the breadcrumbs from the home page to the page itself. */
 export const breadcrumbSchema = (
   steps: readonly { readonly name: string; readonly address: string }[],
 ): object => ({
@@ -130,6 +129,6 @@ export const breadcrumbSchema = (
   })),
 });
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const jsonForHtml = (data: object): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
-// The bar at the top of every page of the site; on small screens the links fold into a menu that
-// opens without script.
+// The bar at the top of every page; on small screens its links are in a menu that opens without
+// script.
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
 import { siteLanguages } from '@purlin/domain/shared/languages.ts';
@@ -29,7 +29,7 @@ function Links({ current }: { readonly current: SitePage }) {
   );
 }
 
-/** Leads to the same page in the other language. */
+/** A link to the same page in the other language. */
 function OtherLanguage({ page }: { readonly page: SitePage }) {
   const language = useLanguage();
   return siteLanguages

@@ -1,4 +1,4 @@
-// About the business: how it works and what it stands for.
+// The About page: how the business works and what it stands for.
 import { Drawing } from '../art/drawing.tsx';
 import { LeakPath } from '../art/leak-path.tsx';
 import { useFacts } from '../facts.ts';
@@ -10,10 +10,10 @@ import { useSiteLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
-/** The first point, which is only made together with the license number. */
+/** The index of the point about the license, which may appear only with the license number. */
 const LICENSED = 0;
 
-/** The people, once the owner has named them. */
+/** The team, if the owner has entered any members. */
 function Team() {
   const { team: words } = useWords().about;
   const { entries } = useSettings().team;
@@ -39,7 +39,7 @@ function Team() {
   );
 }
 
-/** Where water enters, and where it shows. */
+/** Where water enters a roof, and where it shows. */
 function Leak() {
   const { path } = useWords().about;
   return (

@@ -1,4 +1,4 @@
-// Every page of the site.
+// All pages of the site.
 import { posts } from '../content/posts.ts';
 import type { SitePage } from '../page.ts';
 import { about } from './about.tsx';

@@ -1,4 +1,4 @@
-// One article of the blog, each with a page of its own.
+// The page of one blog article.
 import { Drawing } from '../art/drawing.tsx';
 import { addressOfPost, posts, type Post } from '../content/posts.ts';
 import { CallBand } from '../frame/call-band.tsx';
@@ -9,7 +9,7 @@ import type { SitePage } from '../page.ts';
 import type { ArticleSection } from '../words/article.ts';
 import { About, PostCard } from './blog.tsx';
 
-/** Read in UTC: the date is one of the calendar, the same for everybody. */
+/** Formatted in UTC: it is a calendar date, the same for everyone. */
 const inWords = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -29,7 +29,7 @@ const Section = ({ heading, paragraphs, list }: ArticleSection) => (
   </section>
 );
 
-/** The three that follow in the list, around its end. */
+/** The next three articles in the list, wrapping around. */
 const after = (post: Post): readonly Post[] =>
   [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 3);
 

@@ -1,5 +1,5 @@
-// The blog's list: the featured article, a choice of category without script, a search with a small
-// one.
+// The blog's list: the featured article, a category filter without script, and a search with a
+// small one.
 import { Drawing } from '../art/drawing.tsx';
 import { addressOfPost, blogCategories, posts, type Post } from '../content/posts.ts';
 import { minutesToRead } from '../content/reading.ts';
@@ -55,7 +55,7 @@ export function PostCard({ post }: { readonly post: Post }) {
   );
 }
 
-/** Hidden by the style sheet where no script can answer it. */
+/** Hidden by the style sheet if scripts are disabled. */
 function Search() {
   const { blog } = useWords();
   return (

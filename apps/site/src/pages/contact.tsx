@@ -1,4 +1,4 @@
-// How to reach the business, and where it works.
+// The contact page: how to reach the business, and its service area.
 import { AreaMap } from '../art/area-map.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { Address, EmailLink, License, PhoneLink } from '../frame/company.tsx';
@@ -56,7 +56,7 @@ function ContactForm() {
   );
 }
 
-/** By telephone, in writing, in person. */
+/** By phone, in writing, in person. */
 function Ways() {
   const {
     contact: { waysLabel, ways },

@@ -1,4 +1,4 @@
-// The frame of a client's estimate; the estimate itself is fetched by the page's script.
+// The frame of a client's estimate; the page's script loads the estimate itself.
 import { EstimatePage } from '../estimate/estimate-page.tsx';
 import { languages } from '@purlin/domain/shared/languages.ts';
 import { useFacts } from '../facts.ts';

@@ -1,4 +1,4 @@
-// Questions and answers, opened one by one.
+// The FAQ page, with expandable answers.
 import { CallBand } from '../frame/call-band.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { faqSchema } from '../frame/schema.ts';

@@ -1,5 +1,5 @@
-// Shown, with status 404, for an address that leads nowhere: below /es in Spanish. Each says where
-// the other language is, because nobody knows which one was meant.
+// The 404 page; below /es it is in Spanish. Each links to the other language, because the intended
+// one is unknown.
 import { LostShingle } from '../art/lost-shingle.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { addressIn, useSiteLanguage, useWords } from '../language.tsx';

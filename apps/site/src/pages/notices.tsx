@@ -1,5 +1,5 @@
-// The small pages that follow a form: sent, one more step, confirmed, ended, and what has to be
-// corrected.
+// The small pages after a form: sent, one more step, confirmed, unsubscribed, and errors to
+// correct.
 import { Drawing, type DrawingName } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { useTo, useWords } from '../language.tsx';
@@ -49,8 +49,8 @@ function notice(
 }
 
 /**
- * The backend fills this one in: a form with what was typed and what is wrong with it, or what a
- * link of the newsletter leads to.
+ * Filled in by the backend: a form with the submitted values and errors, or the result of a
+ * newsletter link.
  */
 function FormAnswer() {
   return (

@@ -1,5 +1,4 @@
-// Six roofs: what was found, what was done, how long it took. The choice of a category needs no
-// script.
+// Six roofs: what was found, what was done, how long it took. The category filter needs no script.
 import { Drawing } from '../art/drawing.tsx';
 import type { Project } from '@purlin/domain/company/settings/showcase.ts';
 import type { SiteLanguage } from '@purlin/domain/shared/languages.ts';
@@ -19,11 +18,11 @@ interface Shown extends Omit<Project, 'language' | 'before' | 'after'> {
   readonly before?: Project['before'];
   readonly after?: Project['after'];
   readonly language: SiteLanguage;
-  /** A sample's; the owner's own projects are never shown by a drawing. */
+  /** A sample's drawing; the owner's own projects are never shown as a drawing. */
   readonly drawing?: ProjectId;
 }
 
-/** The owner's projects; the samples while there are none. */
+/** The owner's projects, or the samples if there are none. */
 function useProjects(): readonly Shown[] {
   const { portfolio: words } = useWords();
   const { entries } = useSettings().projects;
@@ -38,7 +37,7 @@ function useProjects(): readonly Shown[] {
   }));
 }
 
-/** What was done, in a drawing or in the owner's photos, before beside after. */
+/** A project's drawing, or the owner's before and after photos. */
 function ProjectArt({ project }: { readonly project: Shown }) {
   const { portfolio: words } = useWords();
   const { drawing, featured, before, after, language } = project;

@@ -1,4 +1,4 @@
-// What happens with what visitors tell us, in plain words.
+// What happens with visitors' data, in plain language.
 import { EmailLink, PhoneLink } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';

@@ -1,4 +1,4 @@
-// The quote request.
+// The quote request page.
 import { Drawing } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import {
@@ -14,7 +14,7 @@ import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
-/** What helps us, and may be left out. */
+/** Optional fields. */
 function OptionalFields() {
   const {
     quote: { fields, hints, choose, optional, optionalHint, urgencies, materials },

@@ -1,4 +1,4 @@
-// The services with their prices, the specialties and the four steps.
+// The services with prices, the specialties, and the four steps.
 import { Drawing } from '../art/drawing.tsx';
 import { services as offered, type Service } from '../content/services.ts';
 import { CallBand } from '../frame/call-band.tsx';

@@ -1,5 +1,5 @@
-// What people say: six reviews, the figures, where to read more, and two films that are drawn until
-// real ones exist.
+// The testimonials page: six reviews, figures, links to more, and two animations until real videos
+// exist.
 import { Drawing } from '../art/drawing.tsx';
 import { LeakFilm, TearOffFilm } from '../art/films.tsx';
 import { Stars } from '../art/stars.tsx';
@@ -41,7 +41,7 @@ function Reviews() {
   );
 }
 
-/** Where anybody may write about the business, and how many have (sample figures). */
+/** Other sites with reviews of the business, and their counts (sample figures). */
 function OtherSites() {
   const {
     testimonials: { sites },

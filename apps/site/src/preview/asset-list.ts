@@ -1,4 +1,4 @@
-// Where the build writes the addresses of its files, and the style sheet's name in that list; the
-// build and the preview agree on both.
+// The path of the asset list, and the style sheet's name in it. Shared by the build and the
+// preview.
 export const ASSET_LIST = '/site-assets.json';
 export const STYLE_SHEET = 'site.css';

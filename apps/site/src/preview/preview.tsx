@@ -1,5 +1,5 @@
-// The screen /settings/site: the public pages as they are drawn with the company's own details,
-// before anybody outside sees them.
+// The screen /settings/site: the public pages rendered with the company's own details, before
+// visitors see them.
 import { company } from '@purlin/contracts/company.ts';
 import type { Company } from '@purlin/contracts/company-details.ts';
 import { settings, type AllSettings } from '@purlin/contracts/settings.ts';
@@ -52,7 +52,7 @@ const factsOf = (details: Company): Facts => ({
   origin: location.origin,
 });
 
-/** What is in force; what is usual until it is known. */
+/** The current settings; the defaults until they load. */
 const settingsOf = (kept: AllSettings | undefined): Settings =>
   kept ? (bySection((name) => kept[name].values) as Settings) : USUAL_SETTINGS;
 
@@ -62,7 +62,7 @@ interface StyleSheet {
   readonly again: () => void;
 }
 
-/** Where the pages' style is: its name changes with its content. */
+/** The URL of the pages' style sheet, whose name contains a content hash. */
 function useStyleSheet(): StyleSheet {
   const [found, setFound] = useState<Omit<StyleSheet, 'again'>>({});
   const [attempt, setAttempt] = useState(0);
@@ -87,7 +87,7 @@ interface Place {
   readonly language: SiteLanguage;
 }
 
-/** The page and language an address of the site leads to; undefined when it leads elsewhere. */
+/** The page and language of a site URL; undefined for any other URL. */
 function placeOf(href: string): Place | undefined {
   const address = new URL(href, location.origin).pathname;
   for (const language of siteLanguages) {
@@ -98,8 +98,8 @@ function placeOf(href: string): Place | undefined {
 }
 
 /**
- * Links of the pages stay in the preview; a part of the page scrolls there, and everything else is
- * left alone.
+ * Links to the site's pages stay in the preview, fragments scroll inside it, and all other links
+ * are ignored.
  */
 function followInside(event: MouseEvent, show: (place: Place) => void): void {
   const link = event.nativeEvent
@@ -112,10 +112,10 @@ function followInside(event: MouseEvent, show: (place: Place) => void): void {
   if (next) show(next);
 }
 
-/** A preview asks for nothing and subscribes nobody. */
+/** Forms do nothing in the preview. */
 const keep = (event: SubmitEvent): void => event.preventDefault();
 
-/** Which page in which language. */
+/** The choice of page and language. */
 const Choice = ({
   place,
   onChoose,
@@ -141,7 +141,7 @@ const Choice = ({
   </div>
 );
 
-/** A page as visitors see it, with what is in force. */
+/** A page as visitors see it, with the current settings. */
 function Drawn({
   page,
   language,

@@ -1,4 +1,4 @@
-// The public site as the shell sees it: a preview for staff.
+// The public site's remote for the shell: a preview for staff.
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { Preview } from './preview.tsx';
 

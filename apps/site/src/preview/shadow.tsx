@@ -1,4 +1,4 @@
-// A part of the page that the app's style does not reach, and whose own style reaches nothing else.
+// A shadow root that isolates its styles from the app's, in both directions.
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * How much smaller the element is than the window: style sheets ask for the window's width, so what
- * is inside is drawn that wide and then shrunk.
+ * The ratio of the element's width to the window's. Media queries use the window's width, so the
+ * content is rendered that wide and scaled down.
  */
 function useShrink(element: HTMLElement | null): number {
   const [shrink, setShrink] = useState(1);
@@ -25,8 +25,8 @@ function useShrink(element: HTMLElement | null): number {
 }
 
 /**
- * `styleSheet` is an address of ours. Shown once the style has arrived, so that nobody sees the
- * page without it.
+ * `styleSheet`: a URL of ours. Renders once the style sheet has loaded, so that the page is never
+ * shown unstyled.
  */
 export function Shadow({ className, label, styleSheet, children }: Props) {
   const [host, setHost] = useState<HTMLElement | null>(null);

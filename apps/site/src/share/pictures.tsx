@@ -1,5 +1,4 @@
-// The pictures that are shown when somebody shares a page: our drawings, without words, so that one
-// serves every language.
+// The share preview pictures: our drawings without text, so that one serves every language.
 import { AreaMap } from '../art/area-map.tsx';
 import { Drawing, drawingNames, type DrawingName } from '../art/drawing.tsx';
 import { HeroScene } from '../art/hero-scene.tsx';
@@ -15,7 +14,7 @@ function Motif({ name }: { readonly name: PictureName }) {
   return name === 'map' ? <AreaMap words={en.contact.area} /> : <Drawing name={name} />;
 }
 
-/** A page of 1200 × 630 that tools/share-pictures.ts photographs. */
+/** A page of 1200 × 630 that tools/share-pictures.ts takes a screenshot of. */
 export const SharePicture = ({ name }: { readonly name: PictureName }) => (
   <body className={`share share-${name}`}>
     <Patterns />

@@ -1,4 +1,4 @@
-// What an article of the blog consists of, in every language.
+// The parts of a blog article, in every language.
 export interface ArticleSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];

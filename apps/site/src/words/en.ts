@@ -1,5 +1,5 @@
-// Every text of the public site in English, by page. An owner can edit these files; the Spanish
-// ones stand beside them.
+// All texts of the public site in English, by page. An owner can edit these files; the Spanish ones
+// are beside them.
 import { about } from './en/about.ts';
 import { articles } from './en/articles.ts';
 import { blog } from './en/blog.ts';

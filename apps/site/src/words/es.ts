@@ -1,4 +1,4 @@
-// Every text of the public site in Spanish, by page.
+// All texts of the public site in Spanish, by page.
 import type { Words } from './en.ts';
 import { about } from './es/about.ts';
 import { articles } from './es/articles.ts';

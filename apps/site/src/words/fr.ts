@@ -1,5 +1,5 @@
-// French: words of a client's estimate and of the letterhead around it. The site itself is not
-// written in French.
+// French texts of a client's estimate and its letterhead. The site itself is not available in
+// French.
 import { en, type Words } from './en.ts';
 import { estimate } from './fr/estimate.ts';
 

@@ -1,10 +1,10 @@
-// The words of every language: the same places filled, and nothing left in English by mistake.
+// Specs of the texts in every language: the same keys, and nothing left in English by mistake.
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** Every text with its place; functions are asked for an example. */
+/** Every text with its path; functions are called with sample values. */
 function textsIn(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function')
@@ -15,7 +15,7 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 
 const english = textsIn(en);
 const spanish = new Map(textsIn(es));
-/** In French there is the page of an estimate, and no other. */
+/** French has only the estimate page. */
 const french = new Map(textsIn(fr.estimate, '/estimate'));
 const ofEstimates = english.filter(([place]) => place.startsWith('/estimate/'));
 /** Names, numbers and codes are the same in both. */
@@ -24,7 +24,7 @@ const CITIES = /^(?:Eugene|Springfield|Junction City|Cottage Grove|Florence|Vene
 const sameOnPurpose = (place: string, text: string): boolean =>
   SAME.test(text) || CITIES.test(text) || place.endsWith('/id');
 
-test('both languages fill the same places', () => {
+test('both languages have the same keys', () => {
   expect([...spanish.keys()].toSorted()).toEqual(english.map(([place]) => place).toSorted());
 });
 
@@ -36,14 +36,14 @@ test('no text of the Spanish pages is still English', () => {
   ).toEqual([]);
 });
 
-test('both languages leave the same places open in a text', () => {
+test('both languages have the same placeholders in a text', () => {
   const places = (text: string | undefined): string[] =>
     [...(text ?? '').matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
   for (const [place, text] of english)
     expect([place, ...places(spanish.get(place))]).toEqual([place, ...places(text)]);
 });
 
-test('the French page of an estimate fills the same places, with words of its own', () => {
+test('the French estimate page has the same keys, with texts of its own', () => {
   expect([...french.keys()].toSorted()).toEqual(ofEstimates.map(([place]) => place).toSorted());
   // Single words may be the same: "Description", "gallon".
   const same = [...ofEstimates, ...spanish].filter(
@@ -56,7 +56,7 @@ test('the French page of an estimate fills the same places, with words of its ow
     expect([place, ...open(french.get(place))]).toEqual([place, ...open(text)]);
 });
 
-test('French keeps what it sets apart from a word on its line', () => {
+test('French punctuation stays on the line of its word', () => {
   const apart = [...french].filter(([, text]) => / [:;?!»]|« /.test(text));
   expect(apart.map(([place]) => place)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const columns = (): readonly Column<EstimateSummary>[] => [
   },
 ];
 
-/** Where an estimate for this client is written. */
+/** The URL that starts a new estimate for this client. */
 export const newEstimateFor = (clientId: number): string =>
   `/estimates/new/guided?clientId=${clientId}&from=client`;
 

@@ -1,4 +1,4 @@
-// What the client has brought so far, in four figures.
+// Four key figures about the client's business so far.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { DocumentIcon, DollarIcon, HomeIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';

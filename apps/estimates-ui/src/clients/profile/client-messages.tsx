@@ -1,5 +1,4 @@
-// What was written to the client and by the client: e-mails, questions, answers, words with an
-// approval.
+// Everything written to and by the client: emails, questions, answers, comments on approvals.
 import type { Client, TimelineEntry } from '@purlin/contracts/clients.ts';
 import { buttonClass, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';

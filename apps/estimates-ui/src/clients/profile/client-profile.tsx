@@ -1,5 +1,4 @@
-// The screen /clients/:id: one client, what they were offered, what is built for them, what was
-// said, and what happened.
+// The screen /clients/:id: one client with estimates, jobs, messages and history.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { messages } from '@purlin/contracts/messages.ts';
@@ -54,7 +53,7 @@ import '../clients.css';
 import { absent } from '@purlin/words/screens/absent.ts';
 import './client-profile.css';
 
-/** Where the page has no title of its own yet. */
+/** The heading until the page has its own title. */
 const Untitled = () => <h1 className="pl-hidden">{say('client')}</h1>;
 const Back = () => (
   <Link to="/clients" className="pl-back">

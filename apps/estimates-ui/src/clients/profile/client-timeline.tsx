@@ -1,4 +1,4 @@
-// Everything that happened with the client, their estimates and jobs, newest first.
+// The history of the client, their estimates and jobs, newest first.
 import { Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';
 import { Nothing, Subject, EntryList } from './entry-list.tsx';

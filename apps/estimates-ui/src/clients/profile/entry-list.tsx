@@ -1,4 +1,4 @@
-// A list of what happened, read page by page, with its waiting, empty and failed states.
+// A paged list of history entries with its loading, empty and error states.
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
 import { Button, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
@@ -58,11 +58,11 @@ export function EntryList({ title, id, only, failed, empty, children }: Props) {
 
 const pages = { estimate: '/estimates/', job: '/calendar/jobs/', client: '/clients/' } as const;
 
-/** The estimate or job that an entry is about. */
+/** A link to the estimate or job that an entry is about. */
 export const Subject = ({ about, subject }: TimelineEntry) =>
   subject && <Link to={`${pages[about]}${subject.id}`}>{subject.title}</Link>;
 
-/** Stands in a section that is empty, without taking the room of a whole page's empty state. */
+/** A compact empty state for a section. */
 export const Nothing = ({
   title,
   children,

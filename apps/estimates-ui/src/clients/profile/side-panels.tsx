@@ -1,4 +1,4 @@
-// Beside the client's story: how to reach them, who looks like them, and notes for staff only.
+// Panels beside the client's history: contact, possible duplicates, and staff notes.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import {
   EditIcon,
@@ -45,7 +45,7 @@ export const ContactPanel = ({
   </Panel>
 );
 
-/** Who signs in to the portal for them; nothing for who may not look at users. */
+/** The client's portal users. Renders nothing for users who may not see users. */
 export function AccessPanel({
   client: { id, name, email, archivedAt },
 }: {
@@ -55,7 +55,7 @@ export function AccessPanel({
   return access && <PortalAccessPanel access={access} contact={contactOf(name, email)} />;
 }
 
-/** Only where there are any. */
+/** Renders nothing if there are none. */
 export function DuplicatesPanel({ client }: { readonly client: Client }) {
   const similar = useSimilarClients(
     { email: client.email ?? '', phone: client.phone ?? '' },

@@ -1,4 +1,4 @@
-// What an action is called in a menu, and its icon.
+// An action's label and icon in a menu.
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import {
   ArchiveIcon,

@@ -1,5 +1,5 @@
-// Leads to the client's page of an estimate, also of one that was not sent. Staff who look at it
-// are no client: it does not count as opened.
+// Links to the client's page of an estimate, also of a draft. A visit by staff does not count as
+// opened.
 import { EyeOpenIcon } from '@blueprintjs/icons';
 import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { type Linked, useClientLink } from './client-link.ts';

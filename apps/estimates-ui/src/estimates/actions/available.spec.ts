@@ -1,4 +1,4 @@
-// What an estimate's menu offers in each of its situations.
+// Specs of the actions an estimate offers in each state.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Needed } from '@purlin/web/web.ts';
 import { expect, it } from 'vitest';
@@ -65,7 +65,7 @@ it.each([
   expect(available(fields(over), () => true)).toEqual(expected),
 );
 
-it('offers only what somebody may do: with nothing but reading, the link', () => {
+it('offers only what the user may do: the link alone with read rights', () => {
   expect(available(fields({ status: 'accepted' }), () => false)).toEqual(['copyLink']);
   const schedules = (needed: Needed) => needed === scheduling.convert;
   expect(available(fields({ status: 'accepted' }), schedules)).toEqual(['convert', 'copyLink']);

@@ -1,5 +1,4 @@
-// What can be done with an estimate, as it stands and by whoever is signed in; the server decides
-// again.
+// The actions on an estimate, by its state and the user's rights. The server checks both again.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
@@ -28,8 +27,8 @@ export type StatusFields = Pick<
 const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || status === 'viewed';
 
 /**
- * In the order a menu shows them. Sending again is for everything but drafts, converting for
- * accepted ones that have no job yet (rule: estimate-actions).
+ * In menu order. Everything but drafts can be sent again; accepted estimates without a job can be
+ * converted (rule: estimate-actions).
  */
 const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   edit: (e) => e.status === 'draft' || (isOpen(e) && !e.withdrawn),
@@ -47,7 +46,7 @@ const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   archive: (e) => e.status !== 'draft' && !e.archived,
 };
 
-/** What each action calls, and so which right it needs; a link is copied without a call. */
+/** The route of each action, which determines the right it needs. Copying a link calls nothing. */
 const CALLS: Readonly<Record<Exclude<EstimateAction, 'copyLink'>, Needed>> = {
   edit: estimates.change,
   send: estimates.send,
@@ -63,7 +62,7 @@ const CALLS: Readonly<Record<Exclude<EstimateAction, 'copyLink'>, Needed>> = {
   archive: estimates.remove,
 };
 
-/** What somebody can do with an estimate, in the order a menu shows it; `may` is `useMay()`. */
+/** The actions available on an estimate, in menu order; `may` is `useMay()`. */
 export const available = (
   estimate: StatusFields,
   may: (needed: Needed) => boolean,

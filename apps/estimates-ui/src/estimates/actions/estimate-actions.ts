@@ -1,11 +1,11 @@
-// What can be done with an estimate wherever it is shown: its PDF.
+// An action on an estimate wherever it is shown: downloading its PDF.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { toast } from '@purlin/ui/ui.ts';
 import { ApiProblem, downloadFile, failureNotice } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useState } from 'react';
 
-/** Saves the PDF as estimate-{number}.pdf; a failure is told. */
+/** Saves the PDF as estimate-{number}.pdf. A failure shows a toast. */
 export function usePdf({
   id,
   estimateNumber,

@@ -1,4 +1,4 @@
-// Gives a client more time to answer.
+// Extends an estimate's deadline.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DateField, FormDialog } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';

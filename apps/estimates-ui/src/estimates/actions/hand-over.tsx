@@ -1,5 +1,5 @@
-// How an estimate reaches a client who has no e-mail address: the link copied or as a text message,
-// the PDF to print.
+// Ways to deliver an estimate to a client without an email address: copy the link, text it, or
+// print the PDF.
 import { clients } from '@purlin/contracts/clients.ts';
 import { ClipboardIcon, DownloadIcon, MobilePhoneIcon } from '@blueprintjs/icons';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
@@ -10,14 +10,14 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { copyLink, useClientLink } from './client-link.ts';
 import { usePdf } from './estimate-actions.ts';
 
-/** Whose, and which; it has to be out: the link of a draft opens nothing. */
+/** The estimate and its client. It must have been sent: a draft's link does not open. */
 interface Handed {
   readonly id: number;
   readonly estimateNumber: string;
   readonly clientId: number;
 }
 
-/** `withLink`: the link is not at hand beside it. */
+/** `withLink`: shows the link too, because it is not shown nearby. */
 export function HandOver({
   estimate,
   withLink = true,

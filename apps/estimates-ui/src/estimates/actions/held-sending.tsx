@@ -1,5 +1,5 @@
-// A sending that waits: to whom it goes, for how much longer, and the way back. Whoever watches
-// hears that it went, or that it did not.
+// A delayed sending: the recipient, the countdown, and undo. Reports when the email has been sent
+// or could not be.
 import type { Estimate, HeldSending } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { SendMessageIcon } from '@blueprintjs/icons';
@@ -13,12 +13,15 @@ interface Props {
   readonly estimate: Estimate;
 }
 
-/** What waits at the moment, if anything does. */
+/** The sending that is waiting now, if any. */
 export const waitingIn = ({ held }: Pick<Estimate, 'held'>): HeldSending | undefined =>
   held?.ended === null ? held : undefined;
 
 const LOOK_MS = 250;
-/** Milliseconds that are left, and of how many. A clock that goes wrong here promises no more. */
+/**
+ * The remaining time and the total, in ms. Capped at the total, in case this computer's clock is
+ * wrong.
+ */
 function useLeft({ since, until }: HeldSending): readonly [left: number, of: number] {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -29,7 +32,7 @@ function useLeft({ since, until }: HeldSending): readonly [left: number, of: num
   return [Math.min(Math.max(ends - now, 0), ends - begins), ends - begins];
 }
 
-/** Tells whoever looks on that it went. */
+/** Reports the sending to a user who is still on the page. */
 function useToldWhenGone({ held, clientEmail }: Estimate): void {
   const notify = useNotify();
   const before = useRef(held);
@@ -48,7 +51,7 @@ export function HeldSendingLine({ estimate }: Props) {
   useToldWhenGone(estimate);
   const waits = waitingIn(estimate);
   const to = waits?.to;
-  // Said once, politely, and not with every second.
+  // Announced once, politely, and not every second.
   const [said, setSaid] = useState('');
   useEffect(() => {
     const text = to === undefined ? '' : say('held-said', { address: to });
@@ -86,7 +89,7 @@ function Waiting({ id, held }: { readonly id: number; readonly held: HeldSending
       <span role="timer">
         {left > 0 ? say('held-for', { address, seconds }) : say('held-now', { address })}
       </span>
-      {/* When the time is over nothing can be taken back, and nobody is offered it. */}
+      {/* Once the time is up, undo is no longer possible and is not offered. */}
       {left > 0 && (
         <May call={estimates.takeBackSending}>
           <Button text={say('undo')} loading={takeBack.pending} onClick={() => void undo()} />
@@ -96,7 +99,7 @@ function Waiting({ id, held }: { readonly id: number; readonly held: HeldSending
   );
 }
 
-/** It did not go, and nobody who could send it took it back. */
+/** The sending failed, and nobody who could send it again has canceled it. */
 function Fallen({ estimate: { id, held, status, withdrawn, archived } }: Props) {
   const ended = held?.ended ?? 'taken-back';
   const open = status !== 'accepted' && status !== 'declined' && !withdrawn && !archived;

@@ -1,4 +1,4 @@
-// Records an approval that reached staff by phone, in person, by e-mail or on paper.
+// Records an approval given by phone, in person, by email or on paper.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, FormDialog, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';

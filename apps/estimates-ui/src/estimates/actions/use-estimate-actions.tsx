@@ -1,5 +1,5 @@
-// Everything that is asked before something is done with an estimate, wherever it is shown: one
-// place that opens the right dialog.
+// All confirmations before an action on an estimate, in one place that opens the right dialog
+// wherever the estimate is shown.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
@@ -25,8 +25,8 @@ interface AskedAction {
 }
 
 /**
- * `do` does it or asks first; `dialog` is drawn by the screen. `onGone` is called when the estimate
- * was deleted.
+ * `do` runs an action or asks first. The screen renders `dialog`. `onGone` is called after the
+ * estimate was deleted.
  */
 export function useEstimateActions({ onGone }: { readonly onGone?: () => void } = {}) {
   const [asked, setAsked] = useState<AskedAction>();
@@ -95,7 +95,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A draft goes for good; what a client has seen is archived and says so. */
+/** A draft is deleted; an estimate the client has seen is archived, and the dialog says so. */
 function Remove({
   estimate,
   onClose,

@@ -1,4 +1,4 @@
-// Takes an unanswered estimate back.
+// Withdraws an unanswered estimate.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { FormDialog, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';

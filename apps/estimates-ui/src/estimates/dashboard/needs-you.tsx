@@ -1,4 +1,4 @@
-// Needs you: what waits for somebody in the office, each line the way to it.
+// Needs You: items that need the office's action, each with a link.
 import { answers } from '@purlin/contracts/estimate-answers.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { leads } from '@purlin/contracts/leads.ts';
@@ -20,9 +20,9 @@ import { useState, type ReactElement } from 'react';
 import { needsOf, type Need } from './needs.ts';
 import './needs-you.css';
 
-/** What is beyond is said together, with the way to all. */
+/** Items beyond this number are summed up in one line with a link to all. */
 const MOST = 6;
-/** More than this of a kind is one line anyway. */
+/** The page size per kind. More than this are grouped into one line anyway. */
 const OF_A_KIND = 50;
 
 const icons: Readonly<Record<Need['kind'], ReactElement>> = {
@@ -34,7 +34,7 @@ const icons: Readonly<Record<Need['kind'], ReactElement>> = {
   books: <BookIcon />,
 };
 
-/** Who may do what it takes; everybody else looks at it. */
+/** The right each action needs; other users get a link to look. */
 const deedOf = {
   email: estimates.retryEmail,
   request: leads.reply,
@@ -44,7 +44,7 @@ const deedOf = {
   books: quickbooks.syncNow,
 } as const satisfies Readonly<Record<Need['kind'], unknown>>;
 
-/** Undefined while it is on its way. */
+/** Undefined while loading. */
 function useWaiting() {
   const may = useMay();
   const shown = (show: 'needs-you' | 'no-job' | 'expiring') => ({
@@ -62,7 +62,7 @@ function useWaiting() {
     { enabled: mayRead },
   );
   const [open, withoutJob, expiring] = asked.map(({ data }) => data);
-  // Whose first work is money reads of the books where the money stands.
+  // Users whose main work is payments see QuickBooks in the payments panel.
   const mayBook = may(quickbooks.syncNow) && may(estimates.draft);
   const books = useRead(quickbooks.status, {}, { enabled: mayBook });
   const newRequests = mayRead ? requests.data : [];

@@ -1,4 +1,4 @@
-// What waits for the office: in which order, and when several are one line.
+// Specs of items that need the office's action: their order, and when several are grouped.
 import { describe, expect, it } from 'vitest';
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
@@ -28,11 +28,11 @@ const request = (id: number, more: Partial<LeadSummary> = {}): LeadSummary =>
   }) as LeadSummary;
 const nothing: Waiting = { estimates: [], withoutJob: [], expiring: [], requests: [] };
 
-describe('what needs somebody', () => {
-  it('is nothing when nothing waits', () => {
+describe('items that need action', () => {
+  it('is empty if nothing needs action', () => {
     expect(needsOf(nothing, NOW)).toEqual([]);
   });
-  it('begins with what did not arrive, and ends with what will be too late', () => {
+  it('starts with undelivered emails and ends with estimates about to expire', () => {
     const needs = needsOf(
       {
         estimates: [estimate(1, { openQuestions: 1 }), estimate(2, { emailState: 'failed' })],
@@ -50,28 +50,28 @@ describe('what needs somebody', () => {
       ['expiring', '/estimates/4'],
     ]);
   });
-  it('leads whoever may not schedule to what was accepted', () => {
+  it('links users who may not schedule to the accepted estimate', () => {
     const [need] = needsOf({ ...nothing, withoutJob: [estimate(3)] }, NOW);
     expect(need?.look).toBe('/estimates/3');
   });
-  it('has one line for more than two of a kind, with what they come to', () => {
+  it('groups more than two of a kind, with their total', () => {
     const needs = needsOf({ ...nothing, withoutJob: [1, 2, 3].map((id) => estimate(id)) }, NOW);
     expect(needs).toMatchObject([
       { who: '3 estimates', amount: '300.00', to: '/estimates?show=no-job' },
     ]);
   });
-  it('names an estimate once, also when its e-mail failed and its client asks', () => {
+  it('lists an estimate once, even if its email failed and its client has a question', () => {
     const both = estimate(1, { emailState: 'bounced', openQuestions: 2 });
     expect(needsOf({ ...nothing, estimates: [both] }, NOW)).toHaveLength(1);
   });
-  it('is late after the promised day, or when it is urgent', () => {
+  it('is late after the promised day, or if it is urgent', () => {
     const late = (more: Partial<LeadSummary>) =>
       needsOf({ ...nothing, requests: [request(1, more)] }, NOW)[0]?.late;
     expect(late({})).toBe(false);
     expect(late({ urgent: true })).toBe(true);
     expect(late({ receivedAt: '2026-11-21T17:00:00.000Z' })).toBe(true);
   });
-  it('says what the books wait for, what stops everything first', () => {
+  it('says what QuickBooks waits for, the blocker first', () => {
     const books = {
       state: 'connected',
       needYou: 2,

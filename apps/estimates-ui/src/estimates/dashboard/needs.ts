@@ -1,5 +1,5 @@
-// What waits for somebody in the office, the dearest wait first: e-mails that did not arrive, the
-// books, requests, questions, accepted work without a job, answers that will soon be too late.
+// Items that need the office's action, the costliest delay first: undelivered emails, QuickBooks,
+// requests, questions, accepted work without a job, and estimates about to expire.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
@@ -10,37 +10,37 @@ import { isLate, topicOf } from '../../leads/lead-words.ts';
 
 export interface Need {
   readonly kind: 'email' | 'request' | 'question' | 'job' | 'expiring' | 'books';
-  /** Whose it is; a sentence goes on after it. */
+  /** Whose it is. The sentence continues after it. */
   readonly who: string;
   readonly what: string;
-  /** A decimal amount. */
+  /** A decimal string. */
   readonly amount?: string;
-  /** It should have been done. */
+  /** It is overdue. */
   readonly late?: boolean;
-  /** Where it is done, and what that is called. */
+  /** The link to where it is done, and its label. */
   readonly to: string;
   readonly deed: string;
-  /** Where somebody looks at it who may not do it; unset: at the same place. */
+  /** The link for users who may only look; unset if it is the same. */
   readonly look?: string;
 }
 
 export interface Waiting {
-  /** With an open question, or an e-mail that did not arrive. */
+  /** Estimates with an open question or an undelivered email. */
   readonly estimates: readonly EstimateSummary[];
   readonly withoutJob: readonly EstimateSummary[];
   readonly expiring: readonly EstimateSummary[];
-  /** Nobody has looked after them. */
+  /** New requests, which nobody has handled yet. */
   readonly requests: readonly LeadSummary[];
-  /** The connection to the books; undefined for whom it is not to look after. */
+  /** The QuickBooks connection; undefined for users who do not manage it. */
   readonly books?: QuickBooksStatus | undefined;
 }
 
-/** So many of a kind have a line each; more of them have one together. */
+/** Up to this many of a kind get a line each; more are grouped into one. */
 const EACH = 2;
 const sum = (estimates: readonly EstimateSummary[]): string =>
   toDecimal(estimates.reduce((cents, { total }) => cents + fromDecimal(total), 0));
 
-/** A line for each, or one for all. */
+/** One line per item, or one for all. */
 const lines = <T>(
   things: readonly T[],
   each: (thing: T) => Need,

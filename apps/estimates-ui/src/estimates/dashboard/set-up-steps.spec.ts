@@ -1,4 +1,5 @@
-// The list of a company that begins: what is missing, in order, and when the list is gone.
+// Specs of a new company's setup checklist: what is missing, in which order, and when the list
+// disappears.
 import { expect, it } from 'vitest';
 import { stepsOf, type SetUpFacts } from './set-up-steps.ts';
 
@@ -15,19 +16,19 @@ const done: SetUpFacts = {
 const missing = (facts: Partial<SetUpFacts>) =>
   stepsOf({ ...done, ...facts }).map(({ name }) => name);
 
-it('says what is missing, in the order in which it is needed', () =>
+it('lists what is missing, in the order it is needed', () =>
   expect(missing({ colleague: false, licence: false, details: false })).toEqual([
     'details',
     'licence',
     'colleague',
   ]));
-it('leads to where it is done', () =>
+it('links to where it is done', () =>
   expect(stepsOf({ ...done, licence: false })).toEqual([
     { name: 'licence', to: '/settings/business' },
   ]));
-it('leaves out what this person cannot see, and a bank that nobody needs', () =>
+it('leaves out what the user cannot see, and a bank that is not needed', () =>
   expect(missing({ licence: false, colleague: null, bank: null })).toEqual(['licence']));
-it('mentions QuickBooks beside the rest only: what is optional keeps no list open', () => {
+it('lists QuickBooks only beside other steps: an optional step does not keep the list open', () => {
   expect(missing({ client: false, books: false })).toEqual(['client', 'books']);
   expect(missing({ books: false })).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// What a company that begins still lacks, and where each is done.
+// What a new company still has to set up, and where.
 import { addressOf } from '@purlin/contracts/screens.ts';
 
-/** Whether each is there. Null: it cannot be said to this person, or it does not matter. */
+/** Whether each is done. Null if this user cannot know or it does not matter. */
 export interface SetUpFacts {
   readonly details: boolean | null;
   readonly licence: boolean | null;
@@ -9,7 +9,7 @@ export interface SetUpFacts {
   readonly item: boolean | null;
   readonly client: boolean | null;
   readonly colleague: boolean | null;
-  /** Matters once there are vendors. */
+  /** Needed once there are vendors. */
   readonly bank: boolean | null;
   readonly books: boolean | null;
 }
@@ -32,7 +32,7 @@ const places: Readonly<Record<StepName, string>> = {
 };
 const names = Object.keys(places) as readonly StepName[];
 
-/** What is still missing, in the order in which it is needed; none once only the optional is. */
+/** The missing steps in the order they are needed; empty if only optional ones are left. */
 export function stepsOf(facts: SetUpFacts): readonly Step[] {
   const missing = names.filter((name) => facts[name] === false);
   return missing.some((name) => name !== 'books')

@@ -1,5 +1,5 @@
-// Set up your company: what a company that begins still lacks, each line the way to it. It is gone
-// when all is done, or when somebody presses it away; this browser remembers both.
+// Set Up Your Company: what a new company still has to set up, each with a link. The list
+// disappears when all is done or when the user dismisses it; this browser remembers both.
 import { access } from '@purlin/contracts/access.ts';
 import { clients } from '@purlin/contracts/clients.ts';
 import { company } from '@purlin/contracts/company.ts';
@@ -19,13 +19,13 @@ import './needs-you.css';
 
 const slotOf = (userId: number): string => `purlin.set-up-gone.${userId}`;
 
-/** Null: it cannot be read or failed, so nothing is said of it. Undefined: it is on its way. */
+/** Null: not readable or failed, so it is left out. Undefined: loading. */
 function said<T>({ data, problem }: Read<T>, may: boolean, is: (data: T) => boolean) {
   if (!may || (problem && !data)) return null;
   return data === undefined ? undefined : is(data);
 }
 
-/** Undefined while anything of it is on its way. */
+/** Undefined while any of it is loading. */
 function useFacts(): SetUpFacts | undefined {
   const may = useMay();
   const some = { query: { limit: 1 } };
@@ -70,7 +70,7 @@ export default function SetUp() {
   const { user } = useSession();
   const slot = slotOf(user?.id ?? 0);
   const [gone, setGone] = useState(() => quietly(() => localStorage.getItem(slot)) === 'gone');
-  // Storage can be forbidden: then the list comes back with the next visit.
+  // If storage is unavailable, the list is back on the next visit.
   const leave = () => {
     quietly(() => localStorage.setItem(slot, 'gone'));
     setGone(true);
@@ -82,7 +82,7 @@ function Steps({ onGone }: { readonly onGone: () => void }) {
   const facts = useFacts();
   const steps = facts && stepsOf(facts);
   const done = steps?.length === 0;
-  // Once all was done nothing is asked again.
+  // Once all is done, the facts are not queried again.
   useEffect(() => {
     if (done) onGone();
   }, [done, onGone]);

@@ -1,5 +1,5 @@
-// An e-mail that did not get through: what the mail server said, and the address to correct right
-// there, in the estimate and in the client's record.
+// An email that was not delivered: the mail server's reply, and a field to correct the address, in
+// the estimate and in the client's record.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
@@ -8,7 +8,7 @@ import { May, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-page.ts';
 import { useState, type FormEvent } from 'react';
 
-/** What became of it; `address` is null where the client has none. */
+/** The heading; `address` is null if the client has none. */
 function titleOf(bounced: boolean, address: string | null): string {
   if (address === null)
     return say(bounced ? 'mail-came-back-from-client' : 'mail-not-through-to-client');
@@ -29,7 +29,7 @@ export function EmailFailed({
       failed: say('resend-failed'),
     },
   });
-  // The record first: it says whether the address can be one, and whose it is already.
+  // Update the client's record first: it validates the address and reports whose it already is.
   const resend = async (event: FormEvent) => {
     event.preventDefault();
     const other = to !== clientEmail;

@@ -1,4 +1,4 @@
-// The screen /estimates/:id: one estimate, what became of it, and what can be done next.
+// The screen /estimates/:id: one estimate with its outcome and the next actions.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
@@ -42,7 +42,7 @@ import { Questions } from './questions.tsx';
 import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
 
-/** Where the page has no title of its own yet. */
+/** The heading until the page has its own title. */
 const Untitled = () => <h1 className="pl-hidden">{say('estimate')}</h1>;
 const Back = () => (
   <Link to="/estimates" className="pl-back">

@@ -1,8 +1,8 @@
-// An event's data as lines that people can read.
+// Specs of formatting an event's data as readable lines.
 import { expect, test } from 'vitest';
 import { changesOf, factsOf } from './event-facts.ts';
 
-test('names lose their unit, values carry it', () => {
+test('drops the unit from names and shows it with the value', () => {
   expect(
     factsOf({
       totalCents: 123456,
@@ -22,7 +22,7 @@ test('names lose their unit, values carry it', () => {
   ]);
 });
 
-test('what lies deeper is named by the way to it', () => {
+test('names nested values by their path', () => {
   expect(
     factsOf({ client: { name: 'Maria' }, lines: [{ rateCents: 500 }, { rateCents: 0 }], tags: [] }),
   ).toEqual([
@@ -33,7 +33,7 @@ test('what lies deeper is named by the way to it', () => {
   ]);
 });
 
-test('what changed is named with what it was and what it is', () => {
+test('names changed values with before and after', () => {
   expect(
     changesOf(
       { projectTitle: 'Roof', lines: [{ rateCents: 500 }, { rateCents: 100 }] },

@@ -1,4 +1,4 @@
-// An event's data as lines that people can read.
+// Formats an event's data as readable lines.
 import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import { FORMATS } from '@purlin/words/message.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
@@ -13,8 +13,8 @@ export interface FactLine {
 }
 
 /**
- * "projectTitle" is "Project title"; the unit at the end of a name is dropped, because the value
- * carries it.
+ * "projectTitle" becomes "Project title". A unit at the end of a name is dropped, because the value
+ * shows it.
  */
 function wordsOf(key: string): string {
   const field = key.replace(/(Cents|BasisPoints|Hundredths)$/, '');
@@ -40,10 +40,7 @@ function textOf(key: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/**
- * Every leaf of the data with the names of the way to it, in the order they were recorded; places
- * in a list count from 1.
- */
+/** Every leaf of the data with its path, in recorded order; list positions count from 1. */
 export function factsOf(data: Readonly<Record<string, unknown>>, way = ''): readonly FactLine[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const name = way ? `${way} · ${wordsOf(key).toLowerCase()}` : wordsOf(key);
@@ -67,7 +64,10 @@ export interface ChangeLine {
   readonly before: string;
   readonly after: string;
 }
-/** Where two recorded contents differ, in the order of the newer one; what is gone comes last. */
+/**
+ * The differences between two recorded contents, in the order of the newer one; removed values come
+ * last.
+ */
 export function changesOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

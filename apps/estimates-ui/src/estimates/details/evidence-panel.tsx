@@ -1,4 +1,4 @@
-// What shows who answered the estimate, how, and to which document.
+// The evidence of who answered the estimate, how, and which document they saw.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
-// The history of an estimate: who did what and when, with what was recorded, or what changed, on
-// demand.
+// An estimate's history: who did what and when. Each entry expands to the recorded data, or what
+// changed.
 import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ErrorPanel, Panel } from '@purlin/ui/ui.ts';
@@ -52,7 +52,7 @@ export function History({ id }: { readonly id: number }) {
   );
 }
 
-/** `before` is the offer that this one replaced. */
+/** `before`: the offer that this one replaced. */
 function Entry({
   entry: { summary, by, at, data },
   before,

@@ -1,4 +1,4 @@
-// What the company earns on an offer, for staff only; shown when the cost of every line is known.
+// The company's margin on an offer, for staff only. Shown if the cost of every line is known.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { costOf } from '@purlin/domain/shared/totals.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';

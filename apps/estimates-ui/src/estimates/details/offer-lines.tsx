@@ -1,4 +1,4 @@
-// The lines of an offer under their sections: a table, or cards on a phone.
+// An offer's lines by section: a table, or cards on a phone.
 import type { StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { sectionsOf } from '@purlin/domain/shared/sections.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
@@ -6,12 +6,15 @@ import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 
 interface Section {
-  /** Null: no heading is needed. */
+  /** Null if no heading is needed. */
   readonly heading: string | null;
   readonly items: readonly StaffLineItem[];
 }
 
-/** Lines without a section say so where others have one, or they would seem to belong to those. */
+/**
+ * If other lines have sections, those without one get a heading too, or they would seem to belong
+ * to the section above.
+ */
 function bySection(items: readonly StaffLineItem[]): readonly Section[] {
   const sections = sectionsOf(items);
   return sections.map(({ name, lines }) => ({

@@ -1,4 +1,4 @@
-// What the client is offered: project, lines or packages, totals and words, as one document.
+// The offer as one document: project, lines or packages, totals and texts.
 import type { Estimate, StaffEstimateOption } from '@purlin/contracts/estimate-shapes.ts';
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
@@ -62,7 +62,7 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-/** The one that counts is open, the others are a line each until somebody wants to read them. */
+/** The package that counts is expanded; the others are collapsed to one line. */
 function Packages({ estimate }: { readonly estimate: Estimate }) {
   const { estimateOptions, selectedOptionId, status } = estimate;
   if (estimateOptions.length === 0) return <p className="est-no-lines">{say('no-options')}</p>;

@@ -1,4 +1,4 @@
-// From the subtotal to the total: what an offer adds up to.
+// An offer's amounts, from the subtotal to the total.
 import type { Amounts, Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Money } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-offer.ts';
@@ -30,7 +30,7 @@ const Row = ({ what, amount, minus = false, sum = false }: RowProps) => (
   </div>
 );
 
-/** With a discount it matters what the tax is taken of. */
+/** With a discount, also says what the tax applies to. */
 function taxWords({ taxPercentage: share, taxBasis }: Terms, discounted: boolean): string {
   if (!discounted) return say('tax', { share });
   return say(taxBasis === 'discounted' ? 'tax-after-discount' : 'tax-before-discount', { share });

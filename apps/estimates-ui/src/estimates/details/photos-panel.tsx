@@ -1,4 +1,4 @@
-// The photos beside an offer: what we found, for its client; added, described and put in order.
+// What We Found: an estimate's photos for its client, to add, describe and sort.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { leads } from '@purlin/contracts/leads.ts';
@@ -137,7 +137,7 @@ function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWor
   );
 }
 
-/** What the client sent along with their request, one press away, while any is missing here. */
+/** One click adds the photos from the client's request, if any are missing here. */
 function TakeOver({
   leadId,
   work: { photos, change, sending },
@@ -164,7 +164,7 @@ function TakeOver({
   );
 }
 
-/** What can be done with one photo: say what it shows, put it elsewhere, take it away. */
+/** Actions on one photo: describe, move, remove. */
 function PhotoTools({
   n,
   work: { photos, change },
@@ -205,7 +205,7 @@ function PhotoTools({
   );
 }
 
-/** Kept when somebody leaves the field, or presses Enter. */
+/** Saved on blur or Enter. */
 function Caption({
   label,
   photo: { caption },

@@ -1,4 +1,4 @@
-// What the client asked about the estimate, and our answers.
+// The client's questions about the estimate, and our answers.
 import type { Estimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button, Panel, StatusBadge, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';

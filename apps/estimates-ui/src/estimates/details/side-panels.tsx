@@ -1,4 +1,4 @@
-// Beside the offer: how it reached the client, when what happened, and notes for staff only.
+// Panels beside the offer: delivery, dates, and staff notes.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
@@ -28,7 +28,7 @@ interface EmailState {
   readonly word: string;
 }
 
-/** How it stands with the e-mail, for people; where there is no address nobody is e-mailed. */
+/** The email's state as text. Without an address, no email is sent. */
 function stateOf({ emailState, client, status }: Estimate): EmailState {
   if (client.email === null)
     return {

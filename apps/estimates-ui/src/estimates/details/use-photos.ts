@@ -1,5 +1,4 @@
-// Changes the photos beside an offer: what somebody does is seen at once, and again as it was when
-// it could not be kept.
+// Edits an estimate's photos with optimistic updates, rolled back if saving fails.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { MOST_ESTIMATE_PHOTOS, type EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
@@ -9,20 +8,20 @@ import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { useEffect, useRef, useState } from 'react';
 
 type Photos = readonly EstimatePhoto[];
-/** What this screen has made of them, shown until it is read from the server. */
+/** The optimistic state, shown until the server's is refetched. */
 interface Ahead {
   readonly next: Photos;
-  /** What had been read when the last step was done; undefined while steps are on their way. */
+  /** The data read when the last change completed; undefined while changes are being saved. */
   readonly of?: Photos;
 }
 
 export interface PhotoWork {
   readonly photos: Photos;
   readonly change: (next: Photos) => Promise<void>;
-  /** Sends files one after the other and puts them behind those that are there. */
+  /** Uploads files one after the other and appends them. */
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly sending: Sending | undefined;
-  /** What was wrong with the last files, in words. */
+  /** The error of the last upload. */
   readonly wrong: string;
 }
 
@@ -37,8 +36,8 @@ export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>
   useEffect(() => {
     latest.current = { photos, known };
   });
-  // One after the other: each names all photos, and says which ones it was made of, so that what
-  // somebody else does at the same time is kept.
+  // Changes run one after the other. Each sends all photos and the list it is based on, so that
+  // concurrent changes by others are kept.
   const queue = useRef<Promise<unknown>>(undefined);
   const seen = useRef<Photos>(known);
   const change = async (next: Photos): Promise<void> => {

@@ -1,5 +1,5 @@
-// The one thing to know or do next about an estimate: send it, mend the e-mail, give it more time,
-// read the client's answer.
+// The one thing to know or do next about an estimate: send it, fix the email, extend it, read the
+// client's answer.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly onDo: (action: EstimateAction) => void;
 }
 
-/** The button of a notice, for people who may do what it does. */
+/** A notice's button, for users who may do it. */
 const Do = ({
   call,
   text,
@@ -49,15 +49,15 @@ export function WhatNow({ estimate, onDo }: Props) {
         <EmailFailed estimate={estimate} />
       )}
       <HeldSendingLine estimate={estimate} />
-      {/* Nothing else is to be done about it now. */}
+      {/* There is nothing else to do about it now. */}
       {!waitingIn(estimate) && <AnswerPanel estimate={estimate} onDo={onDo} />}
     </>
   );
 }
 
 /**
- * An accepted estimate becomes one job, or changes the one it was written for; once it has, the job
- * is what there is to look at.
+ * An accepted estimate becomes one job, or changes the job it was written for; afterward this links
+ * to the job.
  */
 function JobLink({ estimate: { id: estimateId, changesJobId } }: Pick<Props, 'estimate'>) {
   const jobs = useRead(
@@ -86,7 +86,7 @@ function AnswerPanel({ estimate, onDo }: Props) {
   return <Unanswered estimate={estimate} onDo={onDo} />;
 }
 
-/** `option` is undefined where there were none, `when` until the time zone is known. */
+/** `option` is undefined if there were none, `when` until the time zone is known. */
 function approvedWords(option: string | undefined, when: string | undefined, amount: string) {
   if (option === undefined)
     return when ? say('approved-on', { when, amount }) : say('approved', { amount });
@@ -124,7 +124,7 @@ function Answered({ estimate }: Pick<Props, 'estimate'>) {
   );
 }
 
-/** Something keeps the client from answering, or from answering what they should. */
+/** Something keeps the client from answering, or from giving the right answer. */
 function Unanswered({ estimate, onDo }: Props) {
   const { status, client, expired, withdrawn, validUntil, revision, viewedAt } = estimate;
   if (withdrawn)

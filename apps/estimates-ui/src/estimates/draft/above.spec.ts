@@ -1,4 +1,4 @@
-// A discount above the subtotal and a deposit above the total, in dollars.
+// Specs of dollar limits: a discount above the subtotal, and a deposit above the total.
 import { expect, test } from 'vitest';
 import { aboveForm, aboveLines, borne } from './above.ts';
 import { contractErrors, termsErrors } from './checks.ts';
@@ -14,7 +14,7 @@ const single: FormValues = {
 };
 const dollars = (value: string) => ({ kind: 'amount', value }) as const;
 
-test('a discount is at most the subtotal, and its field says so', () => {
+test('limits a discount to the subtotal, with an error at its field', () => {
   const values = { ...single, discount: dollars('860.01') };
   const said = {
     field: 'discount.value',
@@ -25,7 +25,7 @@ test('a discount is at most the subtotal, and its field says so', () => {
   expect(termsErrors({ ...single, discount: dollars('860') })).toEqual([]);
 });
 
-test('a deposit is at most the total, which a discount makes smaller', () => {
+test('limits a deposit to the total after the discount', () => {
   const values = { ...single, discount: dollars('60'), deposit: dollars('801') };
   expect(termsErrors(values)).toEqual([
     { field: 'deposit.value', message: 'The deposit is more than the total of $800.00' },
@@ -33,7 +33,7 @@ test('a deposit is at most the total, which a discount makes smaller', () => {
   expect(termsErrors({ ...values, deposit: dollars('800') })).toEqual([]);
 });
 
-test('the smallest option has to bear it; lines that come to nothing are told of elsewhere', () => {
+test('applies the limit of the smallest option; lines that total zero are reported elsewhere', () => {
   const option = (title: string, rate: string) => ({
     id: null,
     title,
@@ -54,7 +54,7 @@ test('the smallest option has to bear it; lines that come to nothing are told of
   expect(aboveForm({ ...single, lines: [], discount: dollars('600') })).toEqual({});
 });
 
-test('what is refused is left out of the totals', () => {
+test('leaves rejected amounts out of the totals', () => {
   const totalsOf = (values: FormValues) =>
     linesTotals(values.lines, borne(values, aboveLines(values.lines, values)));
   const refused = { ...single, discount: dollars('5000') };

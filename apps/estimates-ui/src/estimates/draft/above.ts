@@ -1,16 +1,16 @@
-// Amounts in dollars that are taken from something are not more than it.
+// Checks that a discount or deposit in dollars does not exceed the amount it is taken from.
 import { beyondAmong } from '@purlin/domain/shared/within-reason.ts';
 import { fieldWords } from '@purlin/words/fields.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { priced, shareOf, type TermValues, termsOf } from './figures.ts';
 import type { FormValues, LineValues } from './values.ts';
 
-/** What is said of a discount or a deposit that is too large. */
+/** The error of a discount or deposit that is too large. */
 export type Above = Partial<Record<'discount' | 'deposit', string>>;
 
-/** What is too large for the first of these groups that cannot bear it. */
+/** The error for the first of these groups that is too small. */
 function aboveGroups(groups: readonly (readonly LineValues[])[], terms: TermValues): Above {
-  // Nothing is counted where nothing in dollars is taken: this runs on every key.
+  // Skip the totals unless an amount is in dollars, because this runs on every key.
   const taken = [terms.discount, terms.deposit];
   if (!taken.some((share) => share.kind === 'amount' && shareOf(share))) return {};
   const lines = groups.map((group) => group.map(priced));
@@ -20,11 +20,11 @@ function aboveGroups(groups: readonly (readonly LineValues[])[], terms: TermValu
   return beyond ? { deposit: say('deposit-above', beyond) } : {};
 }
 
-/** What is too large for these lines. */
+/** The errors for these lines. */
 export const aboveLines = (lines: readonly LineValues[], terms: TermValues): Above =>
   aboveGroups([lines], terms);
 
-/** The terms without what is refused: no sum of money is shown that cannot be. */
+/** The terms without rejected amounts, so that no impossible total is shown. */
 export const borne = (terms: TermValues, above: Above): TermValues => ({
   ...terms,
   ...(above.discount && { discount: { ...terms.discount, value: '' } }),
@@ -33,6 +33,6 @@ export const borne = (terms: TermValues, above: Above): TermValues => ({
 
 type Offered = TermValues & Pick<FormValues, 'estimateType' | 'lines' | 'options'>;
 
-/** The same of a whole form, by the first option that is too small for what is taken from it. */
+/** The errors for a whole form: by the first option that is too small. */
 export const aboveForm = ({ estimateType, lines, options, ...terms }: Offered): Above =>
   aboveGroups(estimateType === 'single' ? [lines] : options.map((option) => option.lines), terms);

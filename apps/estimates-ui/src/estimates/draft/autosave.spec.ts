@@ -1,5 +1,5 @@
-// Two people at the same unfinished estimate, a server that is away, and answers that are lost:
-// nothing that was typed is lost, and nothing is written over unseen.
+// Specs of autosave with two editors, a server outage, and lost responses: no input is lost, and
+// nothing is overwritten unseen.
 import { ApiProblem } from '@purlin/web/web.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Autosave, type OfficeCopy, type SaveState } from './autosave.ts';
@@ -7,7 +7,7 @@ import { emptyForm, type FormValues } from './values.ts';
 
 const problem = (status: number) => new ApiProblem({ status, message: `${status}` });
 
-/** The server, with the rules of the real one. */
+/** A fake server with the real one's rules. */
 function startOffice() {
   const kept = new Map<string, OfficeCopy>();
   const down = { from: null as number | null };
@@ -23,7 +23,7 @@ function startOffice() {
 }
 type Office = ReturnType<typeof startOffice>;
 
-/** Somebody's form. */
+/** One user's form. */
 function open(office: Office, name: string) {
   let values: FormValues = structuredClone(emptyForm);
   const states: SaveState[] = [];
@@ -54,12 +54,12 @@ function open(office: Office, name: string) {
       values = { ...values, ...part };
       autosave.typed();
     },
-    /** What they type and then wait for. */
+    /** Types and waits for the autosave. */
     async typeAndWait(part: Partial<FormValues>) {
       this.type(part);
       await vi.advanceTimersByTimeAsync(1_000);
     },
-    /** Opens what the other one began. */
+    /** Opens the draft that another user started. */
     join(key: string) {
       const copy = office.kept.get(key)!;
       values = structuredClone(copy.values);
@@ -81,7 +81,7 @@ const only = (): OfficeCopy => {
   return [...office.kept.values()][0]!;
 };
 
-it('is saved a moment after the last key, and not again when nothing changed', async () => {
+it('saves shortly after the last key, and not again if nothing changed', async () => {
   const ana = open(office, 'Ana');
   ana.type({ projectTitle: 'R' });
   await vi.advanceTimersByTimeAsync(500);
@@ -92,7 +92,7 @@ it('is saved a moment after the last key, and not again when nothing changed', a
   expect(only().revision).toBe(1);
 });
 
-it('waits for a server that is away, and says that it is kept here', async () => {
+it('retries during an outage, and reports that the draft is saved locally', async () => {
   const ana = open(office, 'Ana');
   office.down.from = 0;
   await ana.typeAndWait({ projectTitle: 'Roof' });
@@ -104,18 +104,18 @@ it('waits for a server that is away, and says that it is kept here', async () =>
   expect(ana.state()).toMatchObject({ kind: 'saved' });
 });
 
-it('a save whose answer was lost is no conflict with oneself', async () => {
+it('does not treat its own save with a lost response as a conflict', async () => {
   const ana = open(office, 'Ana');
   await ana.typeAndWait({ projectTitle: 'Roof' });
   const { revision, values } = only();
-  // It arrived, and nobody heard so.
+  // The save arrived, but its response was lost.
   office.write(ana.autosave.key, revision, { ...values, serviceAddress: '1 Oak St' }, 'Ana');
   await ana.typeAndWait({ serviceAddress: '1 Oak St' });
   expect(only().values).toMatchObject({ projectTitle: 'Roof', serviceAddress: '1 Oak St' });
   expect(ana.state()).toMatchObject({ kind: 'saved' });
 });
 
-it('what one types is shown to the other, who types nothing', async () => {
+it('shows one user’s changes to another who is not editing', async () => {
   const [ana, ben] = [open(office, 'Ana'), open(office, 'Ben')];
   await ana.typeAndWait({ projectTitle: 'Roof' });
   ben.join(ana.autosave.key);
@@ -124,12 +124,12 @@ it('what one types is shown to the other, who types nothing', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(ben.values().projectTitle).toBe('Whole roof');
   expect(ben.state()).toMatchObject({ kind: 'saved', by: 'Ana' });
-  // Looking is no change.
+  // Viewing is not a change.
   await vi.advanceTimersByTimeAsync(5_000);
   expect(only()).toMatchObject({ revision: 2, savedBy: 'Ana' });
 });
 
-it('different parts of two people are put together', async () => {
+it('merges changes to different parts', async () => {
   const [ana, ben] = [open(office, 'Ana'), open(office, 'Ben')];
   await ana.typeAndWait({ projectTitle: 'Roof' });
   ben.join(ana.autosave.key);
@@ -146,7 +146,7 @@ it.each([
   ['keepMine', 'Half a roof', '9 Pine St'],
   ['takeTheirs', 'Whole roof', '9 Pine St'],
 ] as const)(
-  'where both wrote the same part, nothing is saved until %s',
+  'saves nothing after changes to the same part, until %s',
   async (choice, title, address) => {
     const [ana, ben] = [open(office, 'Ana'), open(office, 'Ben')];
     await ana.typeAndWait({ projectTitle: 'Roof' });
@@ -157,7 +157,7 @@ it.each([
       kind: 'clash',
       clash: { theirs: { savedBy: 'Ana' } },
     });
-    // Typing on changes nothing of that.
+    // More typing does not resolve the conflict.
     await ben.typeAndWait({});
     expect(only().values.projectTitle).toBe('Whole roof');
     ben.autosave[choice]();
@@ -167,7 +167,7 @@ it.each([
   },
 );
 
-it('what somebody else has finished does not take away what is typed', async () => {
+it('keeps typed changes after someone else finishes the draft', async () => {
   const [ana, ben] = [open(office, 'Ana'), open(office, 'Ben')];
   await ana.typeAndWait({ projectTitle: 'Roof' });
   ben.join(ana.autosave.key);
@@ -177,7 +177,7 @@ it('what somebody else has finished does not take away what is typed', async () 
   expect(only()).toMatchObject({ revision: 1, values: { projectTitle: 'Another roof' } });
 });
 
-it('what is finished is gone from the office, also when it was being saved just then', async () => {
+it('removes a finished draft from the server, even during a save', async () => {
   const ana = open(office, 'Ana');
   ana.type({ projectTitle: 'Roof' });
   void ana.autosave.flush();

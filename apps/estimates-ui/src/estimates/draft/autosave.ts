@@ -1,5 +1,5 @@
-// Unsaved work on its way to the office: saved a moment after somebody types, sent again until it
-// arrives, and put together with what others have made of it meanwhile.
+// Autosave: saves a draft to the server after a debounce, retries with backoff, and merges other
+// users' changes.
 import type { Difference } from '@purlin/ui/ui.ts';
 import { ApiProblem } from '@purlin/web/web.ts';
 import { differences, onTopOf } from './differences.ts';
@@ -10,7 +10,7 @@ const PAUSE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** The work as the office has it, and who saved it so. */
+/** The server's copy of the draft, and who saved it. */
 export interface OfficeCopy {
   readonly revision: number;
   readonly values: FormValues;
@@ -18,7 +18,7 @@ export interface OfficeCopy {
   readonly savedAt: string;
 }
 
-/** Both have changed the same part of it; nothing is saved until somebody says what counts. */
+/** A conflict: both users changed the same part. Nothing is saved until the user resolves it. */
 export interface Clash {
   readonly theirs: OfficeCopy;
   readonly differences: readonly Difference[];
@@ -28,13 +28,13 @@ export type SaveState =
   /** Nothing was typed. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'saving' }
-  /** `by`: somebody else, whose version is shown now. */
+  /** `by`: another user, whose version is shown now. */
   | { readonly kind: 'saved'; readonly at: string; readonly by?: string }
-  /** In this browser only; it is sent as soon as that is possible. */
+  /** Saved only in this browser so far; retries are running. */
   | { readonly kind: 'here' }
   | { readonly kind: 'clash'; readonly clash: Clash };
 
-/** What it needs of the form and of the server; calls throw an ApiProblem. */
+/** The form and server functions it depends on. Calls throw an ApiProblem. */
 export interface Surroundings {
   readonly current: () => FormValues;
   readonly show: (values: FormValues) => void;
@@ -48,7 +48,7 @@ export interface Surroundings {
   readonly remove: (key: string) => Promise<unknown>;
 }
 
-/** A key that nobody else makes up. */
+/** A unique key. */
 export const madeUpKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -66,7 +66,7 @@ const NOTHING: Agreed = { revision: 0, values: null };
 export class Autosave {
   private around!: Surroundings;
   key = madeUpKey();
-  /** What the office and this form last agreed on. */
+  /** The last version that the server and this form agreed on. */
   private agreed = NOTHING;
   private clash: (Clash & { readonly base: FormValues }) | undefined;
   private wanted = false;
@@ -75,29 +75,29 @@ export class Autosave {
   private retryMs = FIRST_RETRY_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What it needs, as it is now; given before anything is asked of it. */
+  /** Sets the dependencies. Call it before anything else. */
   attach(around: Surroundings): void {
     this.around = around;
   }
 
-  /** The one that the office has; 0 before it has any. */
+  /** The server's revision; 0 before the first save. */
   get revision(): number {
     return this.agreed.revision;
   }
 
-  /** What the browser keeps beside the values. */
+  /** The sync state that the browser saves beside the values. */
   shared(values: FormValues): Shared {
     const { revision, values: theirs } = this.agreed;
     return { key: this.key, revision, agreed: theirs && !isSame(theirs, values) ? theirs : null };
   }
 
-  /** Goes on with work that the office has. */
+  /** Continues a draft that is on the server. */
   resume(begun: Pick<OfficeCopy, 'revision' | 'values'> & { readonly key: string }): void {
     this.key = begun.key;
     this.agreed = begun;
   }
 
-  /** Somebody has typed. */
+  /** Called when the user has typed. */
   typed(): void {
     this.wanted = true;
     if (this.clash || this.running) return;
@@ -105,20 +105,20 @@ export class Autosave {
     this.timer = setTimeout(() => this.go(), PAUSE_MS);
   }
 
-  /** Sends what waits, now. */
+  /** Saves pending changes now. */
   async flush(): Promise<void> {
     if (this.wanted && !this.clash) this.go();
     await this.running;
   }
 
-  /** The office has this revision of it. */
+  /** Called when the server has this revision. */
   noticed(revision: number): void {
     if (revision <= this.revision || this.running || this.clash || this.ended) return;
     const look = async () => {
       await this.meet();
       await this.untilSent();
     };
-    // Where it cannot be read, the next save says so.
+    // If it cannot be read, the next save reports that.
     this.run(look().catch(() => {}));
   }
 
@@ -141,7 +141,7 @@ export class Autosave {
     this.around.tell({ kind: 'saved', at: theirs.savedAt, by: theirs.savedBy });
   }
 
-  /** It is finished or given up: nothing is sent any more, and the office forgets it. */
+  /** The draft is finished or discarded: stops saving and deletes it on the server. */
   async end(): Promise<void> {
     this.ended = true;
     clearTimeout(this.timer);
@@ -183,7 +183,7 @@ export class Autosave {
     around.tell({ kind: 'saved', at: saved.savedAt });
   }
 
-  /** Whether it makes sense to try again at once. */
+  /** Returns whether to retry at once. */
   private async mended(thrown: unknown): Promise<boolean> {
     const status = statusOf(thrown);
     if (status === 412) {
@@ -191,7 +191,7 @@ export class Autosave {
       return true;
     }
     if (status !== 404 || this.revision === 0) return false;
-    // It was finished or thrown away: what is typed here becomes work of its own.
+    // The draft was finished or discarded elsewhere: continue with a new one.
     this.key = madeUpKey();
     this.agreed = NOTHING;
     return true;
@@ -205,7 +205,7 @@ export class Autosave {
     this.retryMs = Math.min(LONGEST_RETRY_MS, this.retryMs * 2);
   }
 
-  /** Reads what others made of it. What each has changed alone is put together. */
+  /** Reads others' changes and merges parts that only one side changed. */
   private async meet(): Promise<void> {
     const { around } = this;
     const theirs = await around.read(this.key);

@@ -1,4 +1,5 @@
-// How an estimate's form travels, and where in the form the server's complaints belong.
+// Converts an estimate's form to a request body, and maps the server's field errors back to the
+// form.
 import type { DraftInput, LineInput } from '@purlin/contracts/draft-shapes.ts';
 import { moneyText, percentText, rateText } from '@purlin/ui/ui.ts';
 import type { FieldPath } from 'react-hook-form';
@@ -24,7 +25,7 @@ export const lineInput = ({
   cost: cost.trim() === '' ? null : rateText(cost),
 });
 
-/** The estimate without what it consists of. */
+/** The estimate without its lines or options. */
 export function headerBody({
   lines: _,
   options: __,
@@ -45,7 +46,7 @@ export function headerBody({
   };
 }
 
-/** The whole estimate in one piece; of the two kinds of content, the one that its type has. */
+/** The whole estimate, with lines or options depending on its type. */
 export const wholeBody = (values: FormValues): DraftInput => ({
   ...headerBody(values),
   ...(values.estimateType === 'single'
@@ -60,7 +61,7 @@ export const wholeBody = (values: FormValues): DraftInput => ({
 });
 
 /**
- * The form's field for a field of the body: `estimateOptions.0.lineItems.1.rate` is
+ * The form field for a field of the body: `estimateOptions.0.lineItems.1.rate` becomes
  * `options.0.lines.1.rate`.
  */
 export const formField = (path: string): FieldPath<FormValues> =>

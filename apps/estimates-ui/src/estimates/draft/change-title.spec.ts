@@ -1,4 +1,4 @@
-// The title of a change order begins with its number, in the client's language.
+// Specs of a change order's default title, numbered and in the client's language.
 import type { ChangeOrder } from '@purlin/contracts/job-shapes.ts';
 import { expect, it } from 'vitest';
 import { changeTitle, isChangeTitle } from './change-title.ts';
@@ -7,12 +7,12 @@ const jobWith = (changes: number) => ({
   contract: { estimate: null, total: null, changes: Array<ChangeOrder>(changes) },
 });
 
-it('counts on from those there are, and leaves room for what it is about', () => {
+it('continues the numbering, and leaves room for the subject', () => {
   expect(changeTitle(jobWith(0), 'en')).toBe('Change order 1: ');
   expect(changeTitle(jobWith(2), 'es')).toBe('Orden de cambio 3: ');
 });
 
-it('knows whether somebody wrote in it', () => {
+it('detects whether the user has edited it', () => {
   expect(isChangeTitle('Avenant 1 : ', jobWith(0))).toBe(true);
   expect(isChangeTitle('Change order 1: gutters', jobWith(0))).toBe(false);
 });

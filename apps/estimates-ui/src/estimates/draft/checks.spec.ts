@@ -1,4 +1,4 @@
-// What the forms ask for, in the words and the order of the specification.
+// Specs of form validation, in the wording and order of the specification.
 import { expect, test } from 'vitest';
 import {
   contractErrors,
@@ -22,7 +22,7 @@ const complete: FormValues = {
 const words = (fieldErrors: readonly { readonly message: string }[]) =>
   fieldErrors.map(({ message }) => message);
 
-test('client, project title and service address, in this order, as each form says it', () => {
+test('requires client, project title and service address, in this order and in each form’s wording', () => {
   expect(words(projectErrors(emptyForm, simpleWords))).toEqual([
     'Please select a client',
     'Please enter a project title',
@@ -44,7 +44,7 @@ test('client, project title and service address, in this order, as each form say
   expect(projectErrors(complete, simpleWords)).toEqual([]);
 });
 
-test('a line, a description and a rate in every line, and something to pay for', () => {
+test('requires a line, descriptions and rates, and a total above zero', () => {
   expect(linesErrors([])).toEqual([
     { field: 'lines', message: 'Please add at least one line item' },
   ]);
@@ -83,7 +83,7 @@ test('a line, a description and a rate in every line, and something to pay for',
   ]);
 });
 
-test('nothing goes on with something that is no number', () => {
+test('rejects invalid numbers', () => {
   const lines = [{ ...complete.lines[0]!, quantity: '30.8 bundles', rate: '1,5' }];
   const unread = [
     { field: 'lines.0.quantity', message: expect.stringContaining('“30.8 bundles”') },
@@ -97,7 +97,7 @@ test('nothing goes on with something that is no number', () => {
   );
 });
 
-test('dollars off, or down, that are no amount are refused by their field', () => {
+test('rejects an invalid discount or deposit in dollars at its field', () => {
   const typed = {
     discount: { kind: 'amount', value: '25o' },
     deposit: { kind: 'percent', value: '' },
@@ -107,7 +107,7 @@ test('dollars off, or down, that are no amount are refused by their field', () =
   ]);
 });
 
-test('dollars off, or down, that are more than there is are refused by their field', () => {
+test('rejects a discount or deposit above its limit at its field', () => {
   const typed = (name: 'discount' | 'deposit', value: string) =>
     contractErrors({ ...complete, [name]: { kind: 'amount', value } });
   expect(typed('discount', '2450.00')).toEqual([]);
@@ -119,7 +119,7 @@ test('dollars off, or down, that are more than there is are refused by their fie
   ]);
 });
 
-test('a rate, or a share, that is no percentage is refused by its field', () => {
+test('rejects an invalid percentage at its field', () => {
   const typed = {
     discount: { kind: 'percent', value: '150' },
     deposit: { kind: 'percent', value: '30' },
@@ -133,7 +133,7 @@ test('a rate, or a share, that is no percentage is refused by its field', () => 
   ]);
 });
 
-test('every option needs a line with a price', () => {
+test('requires a priced line in every option', () => {
   const multi: FormValues = {
     ...complete,
     estimateType: 'multi_option',
@@ -174,7 +174,7 @@ test('every option needs a line with a price', () => {
   ]);
 });
 
-test('what the contract would refuse is said beside the field of the form', () => {
+test('shows contract errors beside the form’s fields', () => {
   const multi: FormValues = {
     ...complete,
     estimateType: 'multi_option',

@@ -1,4 +1,4 @@
-// What is still missing in a form, in the words and the order of the specification.
+// Validates a form, in the wording and order of the specification.
 import { DraftInput, WholeDraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { percentError, rateText } from '@purlin/ui/ui.ts';
 import { type FieldIssue, fieldSentence, unsaid } from '@purlin/words/field-sentence.ts';
@@ -16,11 +16,11 @@ import { type FormValues, type LinesPath, type LineValues, written } from './val
 export interface FieldError {
   readonly field: FieldPath<FormValues>;
   readonly message: string;
-  /** What a toast says of it, where that is not the same. */
+  /** The toast's text, if it differs. */
   readonly toast?: string;
 }
 
-/** The forms say it differently (rule: form-messages): keys of the words of a draft. */
+/** Message keys, because the forms word it differently (rule: form-messages). */
 export interface ProjectWords {
   readonly clientId: 'select-client';
   readonly projectTitle:
@@ -43,7 +43,7 @@ export const optionsWords: ProjectWords = {
   serviceAddress: 'address-required',
 };
 
-/** What the contract says of a field, in the language of the screens. */
+/** The contract's message for a field, in the language of the screens. */
 const sentenceFor = (issue: FieldIssue): string =>
   fieldSentence(issue, appLanguage(), (code, { most }) =>
     code === 'field-too-long' ? say('too-long', { most: Number(most) }) : say('check-field'),
@@ -57,12 +57,12 @@ const Project = DraftInput.pick({
   validUntil: true,
   ...(Object.fromEntries(factNames.map((name) => [name, true])) as Record<FactName, true>),
 });
-/** Whether the field is one of those that say for whom, what and where. */
+/** Whether the field is one of client, title and address. */
 export const isProjectField = (field: string): boolean => field in Project.shape;
 
 /**
- * Client, project title, service address, in this order; then what else the contract says about
- * them.
+ * Errors in client, project title and service address, in this order, then other contract errors
+ * about them.
  */
 export function projectErrors(values: FormValues, words: ProjectWords): readonly FieldError[] {
   const { error } = Project.safeParse(values, unsaid);
@@ -83,10 +83,10 @@ const noDescription = ({ description }: LineValues): boolean => description.trim
 const unpriced = ({ rate }: LineValues): boolean => rate.trim() === '';
 const noRate = ({ rate }: LineValues): boolean => Number(rateText(rate)) === 0;
 
-/** Costs nothing, and nobody has said that this is meant. */
+/** The line is free, but not marked as included. */
 const unmarked = (line: LineValues): boolean => noRate(line) && !line.included;
 
-/** A line without a price: none was typed, or 0.00 that is not marked as included. */
+/** A line without a price: none was typed, or 0.00 without "included". */
 const priceError = (line: LineValues, path: LinesPath, n: number): readonly FieldError[] =>
   unpriced(line) || unmarked(line)
     ? [
@@ -98,7 +98,7 @@ const priceError = (line: LineValues, path: LinesPath, n: number): readonly Fiel
       ]
     : [];
 
-/** What was typed in the number cells of these lines and is no number. */
+/** Invalid numbers in the cells of these lines. */
 export const unreadNumbers = (
   lines: readonly LineValues[],
   path: LinesPath = 'lines',
@@ -111,7 +111,8 @@ export const unreadNumbers = (
   );
 
 /**
- * A line, in every line a description and a rate, and something to pay for (rule: simple-wizard).
+ * Requires a line, a description and a rate in every line, and a total above zero (rule:
+ * simple-wizard).
  */
 export function linesErrors(
   lines: readonly LineValues[],
@@ -145,8 +146,8 @@ const nothingIn = (titles: readonly string[]): string =>
   });
 
 /**
- * A line in any option, no price without words and no words without one (rule: options-wizard),
- * and no option that would be offered for nothing.
+ * Requires a line in every option, no price without a description and no description without a
+ * price (rule: options-wizard), and no option with a total of zero.
  */
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
@@ -173,7 +174,7 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   );
   return [
     ...found,
-    // The first names all of them, for it is what the toast says.
+    // The first message names all of them, because the toast shows only that one.
     ...empty.map(({ title, o }, n): FieldError => ({
       field: `options.${o}.lines`,
       message: nothingIn(n === 0 ? empty.map((one) => one.title) : [title]),
@@ -184,11 +185,11 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
 const told = (field: FieldError['field'], message: string | undefined): readonly FieldError[] =>
   message === undefined ? [] : [{ field, message }];
 
-/** A tax rate that is no percentage; the simple wizard asks for it beside the project. */
+/** An invalid tax rate; the simple wizard has this field beside the project. */
 export const taxErrors = ({ taxPercentage }: FormValues): readonly FieldError[] =>
   told('taxPercentage', percentError(taxPercentage));
 
-/** What was typed as a rate, off, or down, and is no such number. */
+/** Invalid numbers in tax rate, discount or deposit. */
 const unreadTerms = (values: FormValues): readonly FieldError[] => [
   ...told('discount.value', shareError(values.discount)),
   ...told('deposit.value', shareError(values.deposit)),
@@ -196,18 +197,18 @@ const unreadTerms = (values: FormValues): readonly FieldError[] => [
   ...told('processingFeePercentage', percentError(values.processingFeePercentage)),
 ];
 
-/** What is no number, or takes more than there is (rule: totals). */
+/** Invalid numbers, and amounts above their limit (rule: totals). */
 export function termsErrors(values: FormValues): readonly FieldError[] {
   const unread = unreadTerms(values);
   if (unread.length > 0) return unread;
   const { discount, deposit } = aboveForm(values);
   return [...told('discount.value', discount), ...told('deposit.value', deposit)];
 }
-/** Whether the field is one of those that say on what terms. */
+/** Whether the field is one of the terms. */
 export const isTermsField = (field: string): boolean =>
   /^(discount|deposit|tax|processingFee)/.test(field);
 
-/** Whatever else the contract would refuse, before it is asked. */
+/** All other contract errors, before the request is sent. */
 export const contractErrors = (values: FormValues): readonly FieldError[] => {
   const inLines =
     values.estimateType === 'single'

@@ -1,4 +1,4 @@
-// Specs of two people's changes to one estimate: what is different, and what comes of both.
+// Specs of two users' changes to one estimate: the differences and the merge.
 import { expect, it } from 'vitest';
 import { emptyForm, emptyLine, type FormValues } from './values.ts';
 import { differences, onTopOf } from './differences.ts';
@@ -11,7 +11,7 @@ const before: FormValues = {
 };
 const changed = (change: Partial<FormValues>): FormValues => ({ ...before, ...change });
 
-it('names what the other one changed, and where the form says something else', () => {
+it('lists what the other user changed, and where the form differs', () => {
   const theirs = changed({ projectTitle: 'Theirs', taxPercentage: '8' });
   expect(differences(before, theirs, changed({ projectTitle: 'Mine' }))).toEqual([
     { what: 'Project Title', before: 'New roof', after: 'Theirs', mine: 'Mine' },
@@ -19,14 +19,14 @@ it('names what the other one changed, and where the form says something else', (
   ]);
 });
 
-it('is no matter where both have made the same of it', () => {
+it('lists nothing if both made the same change', () => {
   const same = changed({ projectTitle: 'Both' });
   expect(differences(before, same, same)).toEqual([
     { what: 'Project Title', before: 'New roof', after: 'Both' },
   ]);
 });
 
-it('puts together what each has changed; where both did, the form counts', () => {
+it('merges changes; the form wins where both changed the same part', () => {
   const theirs = changed({ projectTitle: 'Theirs', taxPercentage: '8', lines: [] });
   const mine = changed({ projectTitle: 'Mine', serviceAddress: '2 Elm St' });
   expect(onTopOf(before, theirs, mine)).toEqual(

@@ -1,4 +1,4 @@
-// What of an estimate is different from before, in the words of its form.
+// Compares versions of an estimate, in the words of its form.
 import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
 import { headerWords } from '@purlin/words/header.ts';
 import { type Difference, dollars } from '@purlin/ui/ui.ts';
@@ -40,8 +40,8 @@ const parts = (): readonly Part[] => [
 ];
 
 /**
- * Empty when nothing that a form shows has changed. `mine`: what stands in the form that was begun
- * with `before`.
+ * Empty if nothing that a form shows has changed. `mine`: the values of the form that started from
+ * `before`.
  */
 export const differences = (
   before: FormValues,
@@ -55,9 +55,9 @@ export const differences = (
   });
 
 /**
- * What two people made of the same estimate, put together: of each part what the form changed, else
- * what the other one left. Lines, and options, are one part: half of one list and half of another
- * would be an offer that nobody has written.
+ * Merges two users' versions of an estimate: for each part, the form's change, else the other
+ * user's version. Lines and options count as one part, because a mix of two lists would be an offer
+ * that nobody wrote.
  */
 export const onTopOf = (before: FormValues, theirs: FormValues, mine: FormValues): FormValues => {
   const kept = Object.entries(mine).filter(

@@ -1,4 +1,4 @@
-// What is wrong with a field of the form, wherever it is.
+// Finds the error of a form field at any path.
 import { type FieldErrors, type FieldPath, get } from 'react-hook-form';
 import type { FormValues, LinesPath } from './values.ts';
 
@@ -11,7 +11,7 @@ type Errors = FieldErrors<FormValues>;
 export const errorAt = (errors: Errors, path: FieldPath<FormValues>): string | undefined =>
   get<Errors, Found | undefined>(errors, path)?.message;
 
-/** Of a list as a whole, which react-hook-form keeps apart from what is wrong inside it. */
+/** The error of a list as a whole, which react-hook-form stores separately from those inside it. */
 export const listErrorAt = (errors: Errors, path: LinesPath | 'options'): string | undefined => {
   const found = get<Errors, Found | undefined>(errors, path);
   return found?.message ?? found?.root?.message;

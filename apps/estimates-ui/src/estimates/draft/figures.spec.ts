@@ -1,4 +1,4 @@
-// The figures of a form while it is filled in.
+// Specs of a form's live totals.
 import { DraftInput, toOffer } from '@purlin/contracts/draft-shapes.ts';
 import { offerOf } from '@purlin/domain/estimates/offer.ts';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
 const terms = { ...emptyForm, taxPercentage: '10' };
 
-test('tax from the undiscounted taxable lines, as the simple wizard counts', () => {
+test('taxes the undiscounted taxable lines, as in the simple wizard', () => {
   const lines = [
     { ...emptyLine, quantity: '3', rate: '100' },
     { ...emptyLine, rate: '50.5', taxable: false },
@@ -24,7 +24,7 @@ test('tax from the undiscounted taxable lines, as the simple wizard counts', () 
   });
 });
 
-test('a discount in dollars, a card fee and a deposit in percent of what is owed', () => {
+test('computes a dollar discount, a card fee, and a percentage deposit of the amount due', () => {
   const lines = [{ ...emptyLine, quantity: '24.5', rate: '100' }];
   expect(
     linesTotals(lines, {
@@ -44,7 +44,7 @@ test('a discount in dollars, a card fee and a deposit in percent of what is owed
   });
 });
 
-test('half-typed numbers count as what the fields will show', () => {
+test('counts incomplete numbers as the fields will show them', () => {
   expect(
     linesTotals(
       [
@@ -56,7 +56,7 @@ test('half-typed numbers count as what the fields will show', () => {
   ).toMatchObject({ subtotalCents: 1200, totalCents: 1200 });
 });
 
-test('the margin is known once every written line has a cost', () => {
+test('knows the margin once every written line has a cost', () => {
   const sold = { ...emptyLine, description: 'Shingles', quantity: '2', rate: '100', cost: '60' };
   const totals = linesTotals([sold], {
     ...terms,
@@ -72,7 +72,7 @@ test('the margin is known once every written line has a cost', () => {
   expect(marginOf([], totals)).toBeNull();
 });
 
-/** As somebody types it, with up to four decimals. */
+/** A decimal as a user types it, with up to four places. */
 const decimals = (most: number, min = 0) =>
   fc.integer({ min, max: most * 10_000 }).map((n) => String(n / 10_000));
 const line = fc
@@ -102,7 +102,7 @@ const form = fc
     ...typed,
   }));
 
-test('what a form shows is what the server will count', () => {
+test('a form shows what the server will compute', () => {
   fc.assert(
     fc.property(form, fc.boolean(), (values, multi) => {
       const typed: FormValues = multi

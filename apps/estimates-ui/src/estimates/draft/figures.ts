@@ -1,4 +1,4 @@
-// The figures of a form while it is filled in, by the functions that count everywhere else too.
+// A form's live totals, computed by the same functions as everywhere else.
 import {
   lineTotalCents,
   type Deposit,
@@ -13,7 +13,7 @@ import { typedQuantity } from './number-cells.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
 const REMEMBERED = 2_000;
-/** Of hundreds of numbers in a form, a key changes one: the others are not read again. */
+/** Memoizes parsing: of a form's hundreds of numbers, a key changes one. */
 function remembered(read: (text: string) => number): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
@@ -29,8 +29,8 @@ const quantityIn = remembered((text) => fromFineDecimal(typedQuantity(text)?.qua
 const centsIn = remembered((text) => fromFineDecimal(rateText(text)));
 
 /**
- * Half-typed numbers count as what the field will show once it is left; what is no number counts
- * for nothing until it is mended, and nothing is saved before.
+ * Incomplete numbers count as the field will show them on blur. Invalid ones count as zero, and the
+ * form cannot be saved until they are corrected.
  */
 export const priced = ({
   quantity,
@@ -42,10 +42,10 @@ export const priced = ({
   taxable,
 });
 
-/** The total of a line in cents. */
+/** A line's total in cents. */
 export const lineCents = (line: LineValues): number => lineTotalCents(priced(line));
 
-/** A share as the rules know it; null is none. */
+/** Converts a share to the domain's form; null for none. */
 export function shareOf({ kind, value }: Share): Deposit | null {
   if (kind === 'percent') {
     const basisPoints = fromFineDecimal(percentText(value));
@@ -73,17 +73,17 @@ export function termsOf(values: TermValues): Terms {
   };
 }
 
-/** What these lines amount to on the form's terms. */
+/** The totals of these lines on the form's terms. */
 export const linesTotals = (lines: readonly LineValues[], terms: TermValues): Totals =>
   totalsOf(lines.map(priced), termsOf(terms));
 
-/** The option a client is pointed to. */
+/** The recommended option. */
 export const recommendedOption = (options: readonly OptionValues[]): OptionValues | undefined =>
   options.find(({ recommended }) => recommended) ?? options[0];
 
 /**
- * The lines that the estimate's own totals are made of: all of a single one, those of the
- * recommended option of the other. Lines that are to start every option count until one has some.
+ * The lines behind the estimate's own totals: all lines of a single estimate, or those of the
+ * recommended option. Lines that will start every option count until an option has some.
  */
 export const headlineLines = ({
   estimateType,
@@ -97,11 +97,11 @@ export const headlineLines = ({
 export interface Margin {
   readonly costCents: number;
   readonly marginCents: number;
-  /** Of what the client pays before tax; 0 when that is nothing. */
+  /** The margin in basis points of the client's price before tax; 0 if that is zero. */
   readonly marginBasisPoints: number;
 }
 
-/** What is left after our cost. Null until every line that was written has one. */
+/** The margin. Null until every written line has a cost. */
 export function marginOf(
   lines: readonly LineValues[],
   { subtotalCents, discountCents }: Totals,

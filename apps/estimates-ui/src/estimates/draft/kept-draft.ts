@@ -1,5 +1,5 @@
-// Unsaved work of a form is never lost: this browser keeps it at once, the office a moment later,
-// for everybody who goes on with it.
+// Saves a form's unsaved work: in this browser at once, on the server after a debounce, where any
+// user can continue it.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import {
   type UnfinishedEstimate,
@@ -17,53 +17,52 @@ import { wholeBody } from './body.ts';
 import { baseOf, type Kept, keeperOf, keptIn } from './kept-here.ts';
 import { FormValues } from './values.ts';
 
-/** What the office keeps; only these forms read it. */
+/** The draft's content on the server; only these forms read it. */
 const Content = z.object({ step: z.int().min(0), base: z.string(), values: FormValues });
 
-/** The form that is worked in. */
+/** The form that the draft belongs to. */
 export interface FormPlace {
   readonly place: UnfinishedPlace;
-  /** The estimate that is edited; null while it is a new one. */
+  /** The estimate being edited; null for a new one. */
   readonly estimateId: number | null;
 }
 
 interface Options extends FormPlace {
   readonly form: UseFormReturn<FormValues>;
-  /** Where in a wizard they are. */
+  /** The current step of a wizard. */
   readonly step: number;
-  /** Of the client that is chosen. */
+  /** The chosen client's name. */
   readonly clientName: string;
-  /** Work is gone on with: the form shows it. */
+  /** Called when a draft is resumed and the form shows it. */
   readonly onGoOn: (kept: Pick<Kept, 'step' | 'base'>) => void;
 }
 
 export interface KeptDraft {
   /**
-   * Work of this browser that was not finished; until somebody says what to do with it, nothing is
-   * kept over it.
+   * An unfinished draft in this browser. Until the user decides about it, nothing is saved over it.
    */
   readonly offer: Kept | null;
   readonly goOn: () => void;
   readonly startNew: () => void;
-  /** The work that somebody asked for is on its way. */
+  /** A requested draft is loading. */
   readonly opening: boolean;
-  /** It is saved: nothing is kept any more. */
+  /** The work is saved: deletes the draft. */
   readonly forget: () => void;
   readonly state: SaveState;
-  /** Sends what waits; gives the key to read it by, null when the office has nothing of it. */
+  /** Saves pending changes. Resolves to the draft's key, or null if the server has none. */
   readonly send: () => Promise<string | null>;
-  /** The key that the office knows it by; null before anything was saved there. */
+  /** The draft's key on the server; null before the first save. */
   readonly key: string | null;
   readonly clash: Clash | null;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** Work of this member of staff in the same form that waits with the office. */
+  /** The user's own draft of the same form that is on the server. */
   readonly waiting: UnfinishedEstimate | undefined;
-  /** Goes on with work that the office has. */
+  /** Resumes a draft from the server. */
   readonly open: (key: string) => void;
 }
 
-/** Whether the form waits for a decision or an answer. */
+/** Whether the form waits for a decision or for a draft to load. */
 export const isHeld = ({ offer, opening }: KeptDraft): boolean => offer !== null || opening;
 
 const readCopy = async (key: string) => {
@@ -71,11 +70,11 @@ const readCopy = async (key: string) => {
   return { ...copy, ...Content.parse(copy.content) };
 };
 
-/** Saves the form with the office; the same one as long as the form is there. */
+/** The autosave of this form, stable while the form is mounted. */
 function useAutosave({ form, place, estimateId, step, clientName }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
   const [autosave] = useState(() => new Autosave());
-  // Before the effects that ask something of it.
+  // A layout effect, to run before the effects that use it.
   useLayoutEffect(() => {
     autosave.attach({
       current: () => form.getValues(),
@@ -107,13 +106,13 @@ function useAutosave({ form, place, estimateId, step, clientName }: Options) {
   return { autosave, state };
 }
 
-/** Everybody who signs in has their own slots in this browser. */
+/** The local storage slot, separate for each user. */
 function slotsOf(userId: number, { place, estimateId }: FormPlace, asked: string | null): string {
   const slot = `purlin.draft.${userId}.${estimateId === null ? place : `edit-${estimateId}`}`;
   return asked === null || keptIn(slot)?.shared?.key === asked ? slot : `${slot}.${asked}`;
 }
 
-/** Keeps what is typed, here at once and with the office a moment later. */
+/** Saves what is typed: locally at once, on the server after a debounce. */
 function useKeeping(
   { form, step }: Pick<Options, 'form' | 'step'>,
   { keeper, autosave, held }: Keepers & { readonly held: boolean },
@@ -142,7 +141,7 @@ function useKeeping(
       removeEventListener('pagehide', keeper.write);
       keeper.write();
     };
-    // What the office has is written down with what stands here.
+    // `state` is a dependency because the sync state is stored with the values.
   }, [form, keeper, autosave, held, step, state]);
   useEffect(() => () => void autosave.flush(), [autosave]);
 }
@@ -151,7 +150,7 @@ interface Keepers {
   readonly autosave: Autosave;
 }
 
-/** Work that the office has, opened in this form. */
+/** Opens a server draft in this form. */
 function useOpening({ form, onGoOn }: Pick<Options, 'form' | 'onGoOn'>, autosave: Autosave) {
   const [opening, setOpening] = useState(false);
   const open = async (key: string): Promise<void> => {
@@ -229,7 +228,7 @@ export function useKeptDraft(options: Options): KeptDraft {
   };
 }
 
-/** What the office says of this work and of others: a newer revision is taken up at once. */
+/** Follows this draft and others on the server; adopts a newer revision at once. */
 function useOthers(
   { place, estimateId }: FormPlace,
   autosave: Autosave,

@@ -1,4 +1,4 @@
-// What is kept of an unfinished form can be read again, or is left alone.
+// Specs of local drafts: they round-trip, and unreadable ones are ignored.
 import { expect, test } from 'vitest';
 import { baseOf, isOvertaken, type Kept, readKept } from './kept-here.ts';
 import { defaultOptions } from './packages.ts';
@@ -18,9 +18,9 @@ const kept: Kept = {
   },
 };
 
-test('what was written comes back', () => expect(readKept(JSON.stringify(kept))).toEqual(kept));
+test('round-trips a draft', () => expect(readKept(JSON.stringify(kept))).toEqual(kept));
 
-test('work is overtaken when the form shows something else than it was begun on', () => {
+test('is outdated if the form no longer shows what it was based on', () => {
   const shown = kept.values;
   expect(isOvertaken({ base: baseOf(shown) }, structuredClone(shown))).toBe(false);
   expect(isOvertaken({ base: baseOf({ ...shown, projectTitle: 'A roof' }) }, shown)).toBe(true);
@@ -34,4 +34,4 @@ test.each([
   '{}',
   JSON.stringify({ ...kept, version: 0 }),
   JSON.stringify({ ...kept, values: { ...kept.values, lines: [{ description: 'old shape' }] } }),
-])('anything else is nothing: %s', (text) => expect(readKept(text)).toBeNull());
+])('ignores anything else: %s', (text) => expect(readKept(text)).toBeNull());

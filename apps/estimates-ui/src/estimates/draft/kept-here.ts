@@ -1,17 +1,17 @@
-// Unsaved work as this browser keeps it: at once, whatever becomes of the connection, until it is
-// saved for good or given up.
+// Local drafts: unsaved work in this browser's storage, saved at once whatever the connection,
+// until the work is saved or discarded.
 import { z } from 'zod';
 import { FormValues } from './values.ts';
 
-/** Goes up when the form's values take another shape; older ones are then forgotten. */
+/** Increment it when the form's values change shape; older drafts are then ignored. */
 const VERSION = 1;
 const PAUSE_MS = 300;
 
-/** What the office has of it. */
+/** The sync state with the server. */
 const Shared = z.object({
   key: z.string(),
   revision: z.int().min(0),
-  /** What it has where that is not what stands here; null: the same. */
+  /** The server's values if they differ from the local ones; null if they are equal. */
   agreed: FormValues.nullable(),
 });
 export type Shared = z.infer<typeof Shared>;
@@ -20,21 +20,21 @@ const Kept = z.object({
   version: z.literal(VERSION),
   at: z.iso.datetime(),
   values: FormValues,
-  /** Where in a wizard somebody was. */
+  /** The current step of a wizard. */
   step: z.int().min(0),
-  /** What the form showed before anything was typed, as text; empty when it is not known. */
+  /** What the form showed before the first change, as text; empty if unknown. */
   base: z.string().default(''),
   shared: Shared.nullable().default(null),
 });
 export type Kept = z.infer<typeof Kept>;
 
-/** What a form showed at first, for `Kept.base`. */
+/** The initial values as text, for `Kept.base`. */
 export const baseOf = (shown: unknown): string => JSON.stringify(shown);
-/** Whether somebody saved another version after this work was begun. */
+/** Whether another version was saved after this draft was started. */
 export const isOvertaken = ({ base }: Pick<Kept, 'base'>, shown: FormValues): boolean =>
   base !== '' && base !== baseOf(shown);
 
-/** Storage can be forbidden or full: then nothing is kept, and nothing breaks. */
+/** Storage may be unavailable or full: then nothing is saved, and nothing breaks. */
 export function quietly<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -43,15 +43,15 @@ export function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-/** What is kept under this key, if it can be read. */
+/** Parses a stored draft; null if it is unreadable. */
 export const readKept = (text: string | null): Kept | null =>
   text === null ? null : (quietly(() => Kept.parse(JSON.parse(text))) ?? null);
 
-/** What this browser keeps in a slot. */
+/** The draft in a slot of this browser's storage. */
 export const keptIn = (slot: string): Kept | null =>
   quietly(() => readKept(localStorage.getItem(slot))) ?? null;
 
-/** Writes what it was last given, a moment after; `end` is for good. */
+/** Writes the latest values after a debounce; `end` stops it for good. */
 export function keeperOf(slot: string) {
   let waiting: (() => Omit<Kept, 'version' | 'at'>) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// How others are told of whoever is signed in, so that a change of their own is known for one.
+// The signed-in user's name as other users see it, to recognize their own changes.
 import { useSession } from '@purlin/web/web.ts';
 
 export function useMyName(): string | undefined {

@@ -1,4 +1,4 @@
-// What is typed in the number cells of a line: read, or refused with a sentence.
+// Specs of the number cells of a line: parsed, or rejected with a message.
 import { expect, test } from 'vitest';
 import { numberErrors, tidyAmount, typedQuantity } from './number-cells.ts';
 
@@ -12,7 +12,7 @@ test.each([
   ['4 ea', { quantity: '4', unit: 'each' }],
   ['40 LF', { quantity: '40', unit: 'lnft' }],
   ['12 squares', { quantity: '12', unit: 'square' }],
-])('%j is a quantity', (typed, read) => expect(typedQuantity(typed)).toEqual(read));
+])('reads %j as a quantity', (typed, read) => expect(typedQuantity(typed)).toEqual(read));
 
 test.each([
   '30.8 bundles',
@@ -26,14 +26,14 @@ test.each([
   '0',
   'sq',
   '1234567',
-])('%j is none, and says so', (quantity) => {
+])('rejects %j with a message', (quantity) => {
   expect(typedQuantity(quantity)).toBeNull();
   expect(numberErrors({ quantity, rate: '5', cost: '' })).toEqual({
     quantity: expect.stringContaining(`“${quantity}” isn’t a quantity`),
   });
 });
 
-test('amounts are kept as they were typed when they are none', () => {
+test('keeps invalid amounts as typed', () => {
   expect(['', '6.5', '$1,011.51', '6.5o', '1,5', '-3'].map(tidyAmount)).toEqual([
     '',
     '6.50',

@@ -1,5 +1,5 @@
-// The numbers of a line as they were typed: what they mean, and what is said of those that mean
-// nothing. Only a field that was left empty falls back (rule: typed-numbers).
+// The numbers of a line as typed: parsing and error messages. Only an empty field falls back to a
+// default (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 import {
   amountError,
@@ -17,13 +17,10 @@ import type { LineValues, Share } from './values.ts';
 type Numbers = Pick<LineValues, 'quantity' | 'rate' | 'cost'>;
 export type NumberCell = keyof Numbers;
 
-/** A number, and a word after it: "30.8 sq". */
+/** A number followed by a word: "30.8 sq". */
 const WITH_UNIT = /^(.*[\d).])\s*(\p{L}[\p{L} .²]*)$/u;
 
-/**
- * What was typed as a quantity; "30.8 sq" says the unit too. Null when it is none, and then nothing
- * may stand in for it.
- */
+/** Parses a typed quantity; "30.8 sq" includes the unit. Null if invalid, with no fallback. */
 export function typedQuantity(
   text: string,
 ): { readonly quantity: string; readonly unit?: Unit } | null {
@@ -36,21 +33,21 @@ export function typedQuantity(
   return unit && quantity !== null ? { quantity, unit } : null;
 }
 
-/** A rate in its one form; what is none stays as it was typed. */
+/** Normalizes a rate; invalid text stays as typed. */
 export const tidyAmount = (text: string): string => tidyRate(text, '');
 
-/** What is said of a text that is no quantity. */
+/** The error for an invalid quantity. */
 const quantityError = (text: string): string | undefined =>
   typedQuantity(text) === null
     ? (tooFineError(WITH_UNIT.exec(text.trim())?.[1] ?? text) ??
       say('no-quantity', { typed: text.trim() }))
     : undefined;
 
-/** Whether 0.00 was typed as its price, and not nothing. */
+/** Whether 0.00 was typed, as opposed to nothing. */
 export const isFree = ({ rate }: Pick<LineValues, 'rate'>): boolean =>
   rate.trim() !== '' && rateError(rate) === undefined && Number(rateText(rate)) === 0;
 
-/** What is said of the cells that hold something that is no such number. */
+/** The errors of the number cells. */
 export function numberErrors({
   quantity,
   rate,
@@ -65,6 +62,6 @@ export function numberErrors({
   };
 }
 
-/** What is said of something off, or down, that is no amount or no percentage. */
+/** The error for an invalid discount or deposit. */
 export const shareError = ({ kind, value }: Share): string | undefined =>
   kind === 'amount' ? amountError(value) : percentError(value);

@@ -1,8 +1,9 @@
-// The packages of a new estimate speak the client's language where nobody has written other words.
+// Specs of a new estimate's default packages: in the client's language unless the user has edited
+// them.
 import { expect, test } from 'vitest';
 import { defaultOptions, packagesIn } from './packages.ts';
 
-test('good, better, best; the middle one is recommended', () => {
+test('are good, better and best, with the middle one recommended', () => {
   expect(defaultOptions().map(({ title, recommended }) => [title, recommended])).toEqual([
     ['Good - Basic Package', false],
     ['Better - Standard Package', true],
@@ -10,7 +11,7 @@ test('good, better, best; the middle one is recommended', () => {
   ]);
 });
 
-test('another language takes the place of words that nobody has changed', () => {
+test('replaces unedited texts when the language changes', () => {
   const [good, better, best] = defaultOptions();
   const options = [best!, { ...good!, title: 'Repairs only' }, better!];
   const spanish = defaultOptions('es');
@@ -25,7 +26,7 @@ test('another language takes the place of words that nobody has changed', () => 
   expect(packagesIn(spanish, 'en')).toHaveLength(6);
 });
 
-test('its descriptions promise nothing that only some work or some line keeps', () => {
+test('promises nothing that depends on the work or its lines', () => {
   const told = [...defaultOptions('en'), ...defaultOptions('es')].map((one) => one.description);
   const [parts, promises] = [/shingle|teja|gutter|canaleta|cumbrera|underlay/i, /warrant|garant/i];
   for (const description of told) {

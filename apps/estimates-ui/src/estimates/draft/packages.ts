@@ -1,4 +1,4 @@
-// The packages that a multi-option estimate begins with, in the client's language.
+// A multi-option estimate's default packages, in the client's language.
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { packageWords } from '@purlin/words/packages.ts';
 import type { FormValues, OptionValues } from './values.ts';
@@ -15,7 +15,7 @@ const wordsIn = (language: Language): readonly Words[] => {
 };
 
 /**
- * The three packages every multi-option estimate begins with; the one with order 1 is recommended
+ * The three default packages of every multi-option estimate; the one with order 1 is recommended
  * (rule: default-packages).
  */
 export const defaultOptions = (language: Language = 'en'): OptionValues[] =>
@@ -28,7 +28,7 @@ export const defaultOptions = (language: Language = 'en'): OptionValues[] =>
 
 const usual = languages.map(wordsIn);
 
-/** The words of packages that nobody has changed, in this language; by field. */
+/** Texts of unedited packages in this language, by field. */
 export const packagesIn = (
   options: FormValues['options'],
   language: Language,

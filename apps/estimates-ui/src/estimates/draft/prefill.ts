@@ -1,9 +1,12 @@
-// Fills in what is known already.
+// Prefills form fields with known values.
 import type { UseFormReturn } from 'react-hook-form';
 import type { Start } from './start.ts';
 import type { FormValues } from './values.ts';
 
-/** Nobody typed it, so it is no unsaved change. Works before the fields are on the screen too. */
+/**
+ * Not counted as an unsaved change, because the user did not type it. Works before the fields are
+ * mounted too.
+ */
 export function prefill(
   { setValue }: Pick<UseFormReturn<FormValues>, 'setValue'>,
   values: Partial<

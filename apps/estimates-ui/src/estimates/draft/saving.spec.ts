@@ -1,4 +1,5 @@
-// What could not be created is said of the part that it was: an option, a line, or the estimate.
+// Specs of the error after a failed creation: it names the part, which is an option, a line, or the
+// estimate.
 import { expect, it } from 'vitest';
 import { partOf } from './saving.ts';
 

@@ -1,4 +1,5 @@
-// Saves a new estimate with everything in it in one call, so that half an estimate is never there.
+// Saves a new estimate with all its contents in one call, so that a half-created estimate cannot
+// exist.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { type ApiProblem, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-draft.ts';
@@ -12,7 +13,7 @@ export interface SavedEstimate {
   readonly clientId: number;
 }
 
-/** Of a part of the estimate: which one could not be made. */
+/** The part of the estimate that could not be created. */
 export function partOf({ code, errors }: Pick<ApiProblem, 'code' | 'errors'>): string | undefined {
   const [field = ''] = Object.keys(errors);
   if (/(?:^|\.)lineItems\b/.test(field) || code === 'too-many-lines') return say('line-failed');
@@ -22,9 +23,8 @@ export function partOf({ code, errors }: Pick<ApiProblem, 'code' | 'errors'>): s
 }
 
 /**
- * The command behind every wizard. Pressed twice, or tried again after a lost answer, it is the
- * same estimate (docs/decisions/0069). `mark` puts what the server complains about beside the
- * fields.
+ * The command behind every wizard. A double click or a retry after a lost response creates one
+ * estimate (docs/decisions/0069). `mark` shows the server's field errors.
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {
   const { run, pending, problem } = useCommand(estimates.draft, {

@@ -1,4 +1,4 @@
-// How a new estimate starts, and that nothing somebody wrote is ever replaced.
+// Specs of a new estimate's default texts, which never replace what the user wrote.
 import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
 import { usualChangeIntro, usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const usual: Usual = {
   today: '2026-11-22',
 };
 
-it('begins with the specification’s sentence where no kind of work is chosen', () =>
+it('starts with the specification’s sentence if no kind of work is chosen', () =>
   expect(usualStart(usual, 'any', 'en')).toEqual({
     introMessage: usualIntro.en,
     customerNotes: '',
@@ -28,7 +28,7 @@ it('begins with the specification’s sentence where no kind of work is chosen',
     deposit: { kind: 'percent', value: '0' },
   }));
 
-it('takes what the kind of work says, and the rest from any work', () =>
+it('takes the texts of the kind of work, and the rest from the general ones', () =>
   expect(usualStart(usual, 'emergency', 'es')).toMatchObject({
     introMessage: offers.emergency.es.introMessage,
     warrantyYears: '10',
@@ -36,7 +36,7 @@ it('takes what the kind of work says, and the rest from any work', () =>
     deposit: { kind: 'percent', value: '50' },
   }));
 
-it('follows the kind of work and the client’s language until somebody writes', () => {
+it('follows the kind of work and the client’s language until the user edits', () => {
   const first = { ...emptyForm, ...startFor(emptyForm, usual, 'any', 'en') };
   const storm = { ...first, ...startFor(first, usual, 'storm', 'en') };
   expect(storm.introMessage).toBe(offers.storm.en.introMessage);

@@ -1,5 +1,5 @@
-// How a new estimate starts: by the company's settings for the kind of work, in the client's
-// language, wherever nobody has written anything else.
+// A new estimate's defaults: from the company's settings for the kind of work, in the client's
+// language, in fields the user has not edited.
 import {
   type Offers,
   startOf,
@@ -11,7 +11,7 @@ import { usualChangeIntro } from '@purlin/domain/shared/intro-message.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { emptyForm, type FormValues } from './values.ts';
 
-/** The fields that it fills in. */
+/** The fields with defaults. */
 const NAMES = [
   'introMessage',
   'customerNotes',
@@ -25,13 +25,13 @@ export type Start = Pick<FormValues, (typeof NAMES)[number]>;
 
 export interface Usual {
   readonly offers: Offers;
-  /** Days a new estimate stays valid where its kind of work says nothing. */
+  /** The default validity in days, if the kind of work has none. */
   readonly validDays: number;
-  /** The company's date. */
+  /** Today in the company's time zone. */
   readonly today: string;
 }
 
-/** What the settings say for this kind of work; above a change order stand words of its own. */
+/** The defaults for this kind of work; a change order has its own texts. */
 export function usualStart(
   { offers, validDays, today }: Usual,
   kind: WorkKind,
@@ -50,8 +50,8 @@ export function usualStart(
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What of it belongs into the form: fields that are as they were at first, or as another kind of
- * work or language would have filled them in. What somebody has written stays.
+ * The defaults to fill in: for fields that are still initial, or as another kind of work or
+ * language filled them. What the user wrote stays.
  */
 export function startFor(
   values: FormValues,

@@ -1,17 +1,17 @@
-// Units after a number, short: 24.5 sq.
+// Abbreviated units after a number: 24.5 sq.
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/estimate-draft.ts';
 
-/** What stands after a quantity, with a blank before it; nothing for single things. */
+/** The suffix after a quantity, with a leading space; empty for pieces. */
 export const shortUnit = (unit: Unit): string =>
   unit === 'each' ? '' : ` ${label(`short.${unit}`)}`;
 
-/** The same where it stands alone, as in a cell. */
+/** The same on its own, as in a cell. */
 export const unitLabel = (unit: Unit): string =>
   unit === 'each' ? say('each') : label(`short.${unit}`);
 
-/** What suppliers and estimators write for them besides, whatever language they work in. */
+/** Other spellings that suppliers and estimators use, whatever their language. */
 const OTHERS: Readonly<Record<Unit, readonly string[]>> = {
   each: ['each', 'ea', 'pc', 'pcs'],
   hour: ['hr', 'hrs', 'hours'],
@@ -32,6 +32,6 @@ const madeUnitWords = () =>
   );
 let unitWords: ReadonlyMap<string, Unit> | undefined;
 
-/** The unit that somebody wrote, by its name or its short form. */
+/** Parses a unit by its name or abbreviation. */
 export const unitOf = (word: string): Unit | undefined =>
   (unitWords ??= madeUnitWords()).get(word.trim().toLowerCase().replace(/\.$/, ''));

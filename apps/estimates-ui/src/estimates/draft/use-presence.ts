@@ -1,14 +1,14 @@
-// Who else has the same work open: this screen says that it is here as long as it is looked at, and
-// hears at once who comes and goes.
+// Presence: who else has the same draft open. Sends heartbeats while the screen is visible, and is
+// notified at once when others come and go.
 import { unfinished } from '@purlin/contracts/unfinished.ts';
 import { call, useRead } from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { madeUpKey } from './autosave.ts';
 
-/** A third of the time after which the server takes a screen for gone. */
+/** A third of the time after which the server considers a screen closed. */
 const EVERY_MS = 10_000;
 
-/** Names of the others; null is no place yet. */
+/** The other users' names. Null: no draft. */
 export function usePresence(place: string | null): readonly string[] {
   const [tab] = useState(madeUpKey);
   const { data } = useRead(
@@ -20,12 +20,12 @@ export function usePresence(place: string | null): readonly string[] {
     if (place === null) return undefined;
     const arrive = () => {
       if (document.hidden) return;
-      // Without an answer nobody is told; it is said again in a moment.
+      // Failures are ignored, because the next heartbeat follows shortly.
       void call(unfinished.arrive, { params: { place }, body: { tab, here: true } }).catch(
         () => {},
       );
     };
-    // A page that is being closed can send nothing else.
+    // A page being closed can send only a beacon.
     const leave = () =>
       navigator.sendBeacon(
         `/api/presence/${place}`,

@@ -1,5 +1,5 @@
-// What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
-// yet.
+// The values of an estimate's form. Numbers are kept as text, because half-typed ones are not valid
+// numbers yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { isFactKind, readFact } from '@purlin/domain/estimates/fact-kinds.ts';
 import {
@@ -16,19 +16,19 @@ import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
-/** In percent or in dollars; "0" is none. */
+/** In percent or dollars; "0" means none. */
 const Share = z.object({ kind: z.enum(['percent', 'amount']), value: z.string() });
 export type Share = z.infer<typeof Share>;
 
 const LineValues = z.object({
-  /** The line of the saved estimate that this one changes. */
+  /** The id of the saved line that this one changes. */
   id: z.int().nullable(),
   description: z.string(),
   kind: z.enum(['service', 'material']),
   quantity: z.string(),
   unit: Unit,
   rate: z.string(),
-  /** A price of 0.00 is meant. */
+  /** A price of 0.00 is intentional. */
   included: z.boolean().default(false),
   cost: z.string(),
   taxable: z.boolean(),
@@ -49,7 +49,7 @@ const OptionValues = z.object({
 });
 export type OptionValues = z.infer<typeof OptionValues>;
 
-/** The header's fields that are typed as text; work that was kept before a field came has none. */
+/** The header's text fields. Drafts saved before a field existed lack it. */
 const typed = Object.fromEntries(
   typedNames.map((name) => [name, z.string().default('')]),
 ) as Record<TypedName, z.ZodDefault<z.ZodString>>;
@@ -58,7 +58,7 @@ const typedOf = (say: (name: TypedName) => string) =>
 
 export const FormValues = z.object({
   estimateType: z.enum(['single', 'multi_option']),
-  /** 0: nobody chosen yet. */
+  /** 0: none chosen yet. */
   clientId: z.int(),
   /** The job whose contract it changes. */
   changesJobId: z.int().nullable().default(null),
@@ -68,16 +68,16 @@ export const FormValues = z.object({
   taxBasis: TaxBasis,
   processingFeePercentage: z.string().default('0'),
   deposit: Share,
-  /** As it was recorded; no form asks for it. */
+  /** As recorded; no form edits it. */
   depositBasis: DepositBasis.default('total'),
-  /** Of a single estimate. */
+  /** The lines of a single estimate. */
   lines: z.array(LineValues),
-  /** Of a multi-option estimate, in their order. */
+  /** The options of a multi-option estimate, in order. */
   options: z.array(OptionValues),
 });
 export type FormValues = z.infer<typeof FormValues>;
 
-/** The facts as the estimate would hold them, once it is saved. */
+/** The facts as the saved estimate would have them. */
 export const factsIn = (values: FormValues) =>
   Object.fromEntries(
     factNames.map((name) => {
@@ -86,10 +86,10 @@ export const factsIn = (values: FormValues) =>
     }),
   ) as Readonly<Record<FactName, string | number | null>>;
 
-/** Where the lines of a form are. */
+/** The path of a list of lines in the form. */
 export type LinesPath = 'lines' | `options.${number}.lines`;
 
-/** A line starts with quantity 1, rate 0, taxable (rule: new-line). */
+/** A new line has quantity 1, rate 0, taxable (rule: new-line). */
 export const emptyLine: LineValues = {
   id: null,
   description: '',
@@ -123,7 +123,7 @@ export const emptyForm: FormValues = {
   options: [],
 };
 
-/** What a saved line, or a line of a template, becomes in a form. */
+/** Converts a saved line, or a template's line, to form values. */
 export const lineValuesOf = (
   line: Omit<StaffLineItem, 'id' | 'estimateId' | 'estimateOptionId' | 'order' | 'total'>,
   id: number | null = null,
@@ -134,7 +134,7 @@ export const lineValuesOf = (
   quantity: String(line.quantity),
   unit: line.unit,
   rate: line.rate,
-  // Whoever saved it said so.
+  // It was saved that way on purpose.
   included: fromFineDecimal(line.rate) === 0,
   cost: line.cost ?? '',
   taxable: line.taxable,
@@ -145,10 +145,10 @@ export const lineValuesOf = (
   priceBookItemId: line.priceBookItemId,
 });
 
-/** A field as it stands in a form; some kinds are held as numbers. */
+/** Converts a field to its form value; some kinds are stored as numbers. */
 const asTyped = (held: string | number | null): string => String(held ?? '');
 
-/** What a saved estimate becomes in a form. */
+/** Converts a saved estimate to form values. */
 export const formValuesOf = (e: Estimate): FormValues => ({
   estimateType: e.estimateType,
   clientId: e.clientId,
@@ -177,11 +177,11 @@ export const formValuesOf = (e: Estimate): FormValues => ({
     })),
 });
 
-/** Whether nobody has written anything in it that is worth keeping. */
+/** Whether the line contains nothing worth saving. */
 export const isUntouched = ({ description, rate }: LineValues): boolean =>
   description.trim() === '' && !/[^\s0.,$]/.test(rate);
 
-/** Lines with a blank description are dropped before they are sent (rule: guided-wizard). */
+/** Drops lines with a blank description before sending (rule: guided-wizard). */
 export const written = (lines: readonly LineValues[]): LineValues[] =>
   lines.filter(({ description }) => description.trim() !== '');
 
@@ -200,11 +200,10 @@ function keepLines(
 }
 
 /**
- * Takes such lines out of the form itself, so that the server's complaints name the lines that are
- * shown.
+ * Removes such lines from the form itself, so that the server's error paths match the lines shown.
  */
 export const dropBlankLines = (form: Form): void => keepLines(form, written);
 
-/** Takes out the lines that were only opened, so that nobody is asked to complete them. */
+/** Removes lines that were only opened, so that the user is not asked to complete them. */
 export const dropUntouchedLines = (form: Form): void =>
   keepLines(form, (lines) => lines.filter((line) => !isUntouched(line)));

@@ -1,5 +1,5 @@
-// The screen /estimates/:id/edit: a draft is changed in place, of a sent estimate a new revision is
-// made.
+// The screen /estimates/:id/edit: edits a draft in place, or creates a new revision of a sent
+// estimate.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ChevronLeftIcon, DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
@@ -51,7 +51,7 @@ export function EditEstimate() {
   );
 }
 
-/** Why an estimate cannot be changed now, and what can be done about it; undefined where it can. */
+/** Why an estimate cannot be edited now, and what to do about it; undefined if it can. */
 function shutOf({ status, withdrawn, archived }: Estimate) {
   if (status === 'accepted' || status === 'declined')
     return {

@@ -1,4 +1,4 @@
-// The form of an estimate that is there already: all parts on one page.
+// The form of an existing estimate: all parts on one page.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Button, Notice, PageLayout, PageHeader, Panel, toast } from '@purlin/ui/ui.ts';
@@ -25,12 +25,12 @@ import type { Editable } from './use-editable.ts';
 
 const addressOf = ({ id }: Estimate): string => `/estimates/${id}`;
 
-/** The form, and what saving, a conflict and leaving do. */
+/** The form, and its handlers for saving, conflicts and leaving. */
 function useEditing(start: Editable) {
   const { estimate } = start;
   const navigate = useNavigate();
   const [initial] = useState(() => formValuesOf(estimate));
-  /** What was kept in this browser was begun on an older version than what is saved. */
+  /** The local draft is based on an older version than the saved one. */
   const [overtaken, setOvertaken] = useState(false);
   const work = useEstimateForm({
     place: 'edit',
@@ -48,7 +48,7 @@ function useEditing(start: Editable) {
     if (!after) return;
     work.finish();
     toast({ title: draft ? say('saved') : say('revision-saved', { revision: after.revision }) });
-    // A new revision is nobody's before it is sent.
+    // A new revision has no effect until it is sent.
     void navigate(draft ? addressOf(estimate) : `${addressOf(estimate)}/send`);
   };
   const save = async () => {
@@ -208,8 +208,8 @@ const Parts = ({
 );
 
 /**
- * Something happened to the estimate that no form shows, for example the client has opened it: that
- * is no reason to stop.
+ * The estimate changed in a way that no form shows, for example the client opened it. That is no
+ * conflict.
  */
 function useConflictWithoutDifference(
   conflict: Conflict | null,

@@ -1,4 +1,4 @@
-// Somebody else has changed the estimate while it was edited.
+// The edit-conflict notice: someone else changed the estimate while it was being edited.
 import { ConflictNotice } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { changedThis } from '@purlin/words/screens/conflicts.ts';

@@ -1,4 +1,4 @@
-// Saves an edited estimate, and notices when somebody else has changed it meanwhile.
+// Saves an edited estimate, and detects that someone else has changed it meanwhile.
 import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { type Difference, toast } from '@purlin/ui/ui.ts';
@@ -12,7 +12,7 @@ import { type Editable, readEditable } from './use-editable.ts';
 
 export interface Conflict {
   readonly theirs: Editable;
-  /** The last change; undefined when the history cannot be read. */
+  /** The last change; undefined if the history cannot be read. */
   readonly change: Pick<HistoryEntry, 'by' | 'at'> | undefined;
   readonly changes: readonly Difference[];
 }
@@ -23,10 +23,10 @@ interface Options {
   readonly mark: (problem: ApiProblem) => void;
 }
 
-/** Events that record another offer. */
+/** Events that record a new offer. */
 const OFFERS: ReadonlySet<string> = new Set(['DraftChanged', 'EstimateRevised']);
 
-/** Who changed the offer last; a history that cannot be read stands in nobody's way. */
+/** Who changed the offer last. If the history cannot be read, editing still works. */
 const lastChange = (id: number): Promise<HistoryEntry | undefined> =>
   call(estimates.history, { params: { id } }).then(
     (history) => history.findLast(({ type }) => OFFERS.has(type)),
@@ -67,10 +67,10 @@ export function useChanging({ start, values, mark }: Options) {
     conflict,
     pending,
     save: () => save(base),
-    /** What both have changed, put together; where they changed the same, the form counts. */
+    /** Merges both versions; the form wins where both changed the same part. */
     together: (theirs: Editable) =>
       onTopOf(formValuesOf(base.estimate), formValuesOf(theirs.estimate), values()),
-    /** Goes on from what is there now; what this form says counts. */
+    /** Rebases on the current version; the form's values win. */
     saveOver: (theirs: Editable) => {
       setConflict(null);
       setBase(theirs);

@@ -1,5 +1,4 @@
-// Reads an estimate to be edited, together with the mark by which the server recognises that it has
-// not changed since.
+// Loads an estimate for editing, with its ETag for optimistic concurrency.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ApiProblem, call } from '@purlin/web/web.ts';
@@ -12,7 +11,7 @@ export interface Editable {
   readonly tag: string;
 }
 
-/** The estimate, and the revision of its history that it shows. */
+/** The estimate, and its history's revision. */
 export async function readEditable(id: number): Promise<Editable> {
   let tag: string | null = null;
   const estimate = await call(estimates.details, {
@@ -21,7 +20,7 @@ export async function readEditable(id: number): Promise<Editable> {
       tag = headers.get('etag');
     },
   });
-  // Without it nobody would notice that two people save over each other.
+  // Without it, two users could overwrite each other unnoticed.
   if (tag === null)
     throw new ApiProblem({
       status: 0,
@@ -32,7 +31,7 @@ export async function readEditable(id: number): Promise<Editable> {
 }
 
 /**
- * Read once: what others change meanwhile must not change the form under somebody's hands. 0 reads
+ * Loaded once, because others' changes must not alter the form while the user is typing. 0 loads
  * nothing.
  */
 export function useEditable(id: number) {

@@ -1,4 +1,4 @@
-// Specs of the client picker: searching, choosing, and what it says while there is nothing.
+// Specs of the client picker: search, choice, and empty states.
 import type { clients } from '@purlin/contracts/clients.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +35,7 @@ function draw(found: readonly Partial<Row>[], answers: Answers = {}) {
 }
 const field = () => screen.getByRole('combobox', { name: /^Client/ });
 
-it('looks for what is typed and gives the number of whom is chosen', async () => {
+it('searches for what is typed, and returns the id of the chosen client', async () => {
   const onChoose = draw([client(1, 'Ada'), client(2, 'Bob')]);
   await userEvent.type(field(), 'bo');
   await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -43,13 +43,13 @@ it('looks for what is typed and gives the number of whom is chosen', async () =>
   expect(onChoose).toHaveBeenCalledWith(2);
 });
 
-it('says how to begin when there are no clients', async () => {
+it('says how to start if there are no clients', async () => {
   draw([]);
   await userEvent.click(field());
   expect(await screen.findByText('No clients yet. Press New to add the first one.')).toBeTruthy();
 });
 
-it('offers to add who is not found, with the name that was typed', async () => {
+it('offers to add an unknown client with the typed name', async () => {
   draw([client(1, 'Ada')], {
     '/api/user': { id: 1, role: 'admin', rights: { 'clients.write': 'all' } },
     '/api/clients?q=Petra': [],

@@ -1,4 +1,4 @@
-// Chooses the client of an estimate, or adds a new one on the spot.
+// Chooses an estimate's client, or adds one in place.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { PlusIcon } from '@blueprintjs/icons';
@@ -15,7 +15,7 @@ const optionOf = ({ id, name, email, phone, address }: Client): ComboOption => (
 });
 
 const ADD = 'add';
-/** Who is not found is added, with the name that was looked for. */
+/** Adds a client with the name that was searched for. */
 const addOption = (name: string): ComboOption => ({
   value: ADD,
   label: say('add-name', { name }),
@@ -26,7 +26,7 @@ interface Props {
   readonly label: string;
   readonly client: Client | undefined;
   readonly onChoose: (clientId: number) => void;
-  /** A new client was added, and the dialog that asked for them is gone. */
+  /** Called after a client was added and the dialog has closed. */
   readonly onAdded: () => void;
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
@@ -35,7 +35,7 @@ interface Props {
 export function ClientPicker({ label, client, onChoose, onAdded, error, inputRef }: Props) {
   const { q, setTyped } = useTypedSearch();
   const found = useList(clients.list, { query: { q, limit: 50 } });
-  /** The name a new client starts with, while the dialog is open. */
+  /** The new client's initial name while the dialog is open. */
   const [adding, setAdding] = useState<string | null>(null);
   const may = useMay();
   const missing = q !== '' && !found.loading && !found.problem && found.items.length === 0;
@@ -77,7 +77,7 @@ export function ClientPicker({ label, client, onChoose, onAdded, error, inputRef
           onClose={() => setAdding(null)}
           onChosen={(chosen) => {
             onChoose(chosen.id);
-            // The dialog gives the focus back first.
+            // The dialog restores the focus first.
             requestAnimationFrame(onAdded);
           }}
         />

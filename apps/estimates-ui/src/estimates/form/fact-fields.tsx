@@ -1,4 +1,4 @@
-// The facts of an offer in its forms: one field each, by its kind.
+// An offer's facts in its forms: one field each, by kind.
 import { factKinds, readFact, type FactKind } from '@purlin/domain/estimates/fact-kinds.ts';
 import { factNames, headerFields, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import { daysOf } from '@purlin/domain/shared/period-days.ts';
@@ -9,12 +9,12 @@ import { say } from '@purlin/words/screens/estimate-form.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FormValues } from '../draft/values.ts';
 
-/** Nothing of any kind is longer. */
+/** The maximum length of any non-text value, in characters. */
 const LONGEST = 40;
-/** What is longer has several lines. */
+/** Longer texts get several lines. */
 const LONGEST_LINE = 500;
 
-/** Two days that are one value; both blank is none. */
+/** Two dates that form one value; both blank means none. */
 function PeriodField({ name, label }: { readonly name: FactName; readonly label: string }) {
   const {
     field: { ref, value, onChange, onBlur },

@@ -1,5 +1,5 @@
-// For specs: a part of the form around values, with the hallway's providers and an API that answers
-// from a table.
+// For specs: renders a part of the form with given values, the providers of libs/web, and a fake
+// API.
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { render } from '@testing-library/react';
@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyForm, type FormValues } from '../draft/values.ts';
 
-/** Answers by the beginning of the address; the longest that fits. */
+/** Responses by URL prefix; the longest match wins. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const answering = (answers: Answers) => (address: string) => {
@@ -21,7 +21,7 @@ const answering = (answers: Answers) => (address: string) => {
   );
 };
 
-/** Draws the part; gives the form it writes into. */
+/** Renders the part and returns its form. */
 export function drawInForm(
   part: ReactElement,
   values: Partial<FormValues> = {},

@@ -1,4 +1,4 @@
-// Specs of the keys at the end of a line: Tab passes its buttons, arrows and Alt keys reach them.
+// Specs of keys at the end of a line: Tab skips its buttons, arrows and Alt keys reach them.
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 const vent = { ...emptyLine, description: 'Vent', rate: '10.00' };
 const taxable = () => screen.getAllByLabelText('Taxable')[0]!;
 
-it('leads by arrows to the buttons that Tab passes', async () => {
+it('reaches the buttons that Tab skips with the arrow keys', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, { lines: [vent, { ...vent }] });
   taxable().focus();
   await userEvent.tab();

@@ -1,4 +1,4 @@
-// Specs of the lines editor: adding, removing, and what a line comes to while it is typed.
+// Specs of the lines editor: adding, removing, and live line totals.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +22,7 @@ const said = ({ getValues }: ReturnType<typeof drawInForm>) =>
   getValues('lines').map(({ description }) => description);
 const cell = (n: number, name: RegExp | string) => within(rows()[n]!).getByLabelText(name);
 
-it('begins with one open line, which is nothing until somebody types in it', async () => {
+it('starts with one open line, which does not exist until it is typed in', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, { lines: [] });
   expect([rows().length, said(form)]).toEqual([1, []]);
   await userEvent.type(cell(0, /^Description/), 'Vent{Enter}');
@@ -30,14 +30,14 @@ it('begins with one open line, which is nothing until somebody types in it', asy
   expect(said(form)).toEqual(['Vent', 'Caps']);
 });
 
-it('adds a line that takes the focus', async () => {
+it('adds a line and focuses it', async () => {
   drawInForm(<LinesEditor path="lines" />, { lines: [line('Tear-off')] });
   await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
   expect(rows()).toHaveLength(2);
   expect(document.activeElement).toBe(cell(1, /^Description/));
 });
 
-it('moves, duplicates and removes by keys, and takes each step back', async () => {
+it('moves, duplicates and removes by keyboard, and undoes each step', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, {
     lines: ['a', 'b', 'c'].map((w) => line(w)),
   });
@@ -59,7 +59,7 @@ it('moves, duplicates and removes by keys, and takes each step back', async () =
   expect(said(form)).toEqual(['b', 'a', 'c']);
 });
 
-it('takes what is typed in a cell back as one step', async () => {
+it('undoes the typing in a cell as one step', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, { lines: [line('Vent')] });
   await userEvent.type(cell(0, /^Description/), ' and caps');
   expect(said(form)).toEqual(['Vent and caps']);
@@ -78,7 +78,7 @@ function Later({ children }: { readonly children: ReactNode }) {
   );
 }
 
-it('shows what is typed in a step that is opened when the form is there by then', async () => {
+it('shows what is typed in a step that opens once the form is there', async () => {
   drawInForm(
     <Later>
       <LinesEditor path="lines" />
@@ -95,7 +95,7 @@ it('shows what is typed in a step that is opened when the form is there by then'
   ]).toEqual(['250.00', '$250.00', false]);
 });
 
-it('counts a quantity that is typed as a sum, and keeps the sum in sight', async () => {
+it('evaluates arithmetic in a quantity, and keeps the expression visible', async () => {
   drawInForm(<LinesEditor path="lines" />, { lines: [line('Shingles')] });
   const quantity = cell(0, 'Quantity') as HTMLInputElement;
   await userEvent.clear(quantity);
@@ -108,7 +108,7 @@ it('counts a quantity that is typed as a sum, and keeps the sum in sight', async
   expect(quantity.value).toBe('28*1.1');
 });
 
-it('keeps what is no quantity as it was typed, and says so', async () => {
+it('keeps an invalid quantity as typed, with an error', async () => {
   drawInForm(<LinesEditor path="lines" />, {
     lines: [{ ...line('Tear-off', '145.00'), quantity: '30.8' }],
   });
@@ -131,7 +131,7 @@ it('keeps what is no quantity as it was typed, and says so', async () => {
   expect([rate.value, rate.getAttribute('aria-invalid')]).toEqual(['1,5', 'true']);
 });
 
-it('takes lines from a spreadsheet in place of an open one', async () => {
+it('pastes lines from a spreadsheet in place of an open one', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, { lines: [line('Tear-off'), emptyLine] });
   await userEvent.click(cell(1, /^Description/));
   await userEvent.paste('Item\tQty\tPrice\nVent\t42\t14.50\nCaps\t10\t6.75');
@@ -139,7 +139,7 @@ it('takes lines from a spreadsheet in place of an open one', async () => {
   expect(cell(1, 'Line total').textContent).toBe('$609.00');
 });
 
-it('takes an item from the price book with Enter, and opens the next line', async () => {
+it('takes a price book item with Enter, and opens the next line', async () => {
   const item = {
     id: 7,
     name: 'Ice and water shield',
@@ -161,12 +161,12 @@ it('takes an item from the price book with Enter, and opens the next line', asyn
     { description: '' },
   ]);
   expect(document.activeElement).toBe(cell(1, /^Description/));
-  // The words as they are: Ctrl+Enter.
+  // Ctrl+Enter takes the text as typed.
   await userEvent.type(cell(1, /^Description/), 'ice');
   await screen.findByRole('option', { name: /Ice and water shield/ });
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(said(form)).toEqual(['Ice and water shield', 'ice', '']);
-  // What was found for the letters before does not take the place of what is typed by now.
+  // Results for fewer letters must not replace what has been typed since.
   await userEvent.type(cell(2, /^Description/), 'ice');
   await screen.findByRole('option', { name: /Ice and water shield/ });
   await userEvent.keyboard(' age{Tab}');
@@ -186,7 +186,7 @@ const ridge = {
   process: null,
 };
 
-it('moves on with Tab and keeps what was typed, whatever is suggested', async () => {
+it('moves on with Tab and keeps the typed text, whatever is suggested', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, {}, { '/api/pricebook/items': [ridge] });
   await userEvent.type(cell(0, /^Description/), 'ridge');
   await screen.findByRole('option', { name: /Ridge cap/ });
@@ -197,7 +197,7 @@ it('moves on with Tab and keeps what was typed, whatever is suggested', async ()
   expect(document.activeElement).toBe(cell(0, 'Quantity'));
 });
 
-it('takes the item of somebody who types faster than the book answers', async () => {
+it('takes the item even if the user types faster than the server responds', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, {}, { '/api/pricebook/items': [ridge] });
   const answer = globalThis.fetch;
   globalThis.fetch = async (...call) => {
@@ -208,12 +208,12 @@ it('takes the item of somebody who types faster than the book answers', async ()
   await vi.waitFor(() => expect(form.getValues('lines.0.rate')).toBe('6.75'));
   expect(form.getValues('lines.0')).toMatchObject({ description: 'Ridge cap' });
   globalThis.fetch = answer;
-  // By now the whole book is here, and the item is taken before the next key.
+  // By now the whole price book has loaded, so the item is taken before the next key.
   await userEvent.type(document.activeElement!, 'ridge{Enter}');
   expect(form.getValues('lines.1')).toMatchObject({ description: 'Ridge cap', rate: '6.75' });
 });
 
-it('counts a line while its numbers are half typed', async () => {
+it('updates a line’s total while its numbers are half typed', async () => {
   drawInForm(<LinesEditor path="lines" />, { lines: [line('Ridge vent', '')] });
   const [row] = rows();
   const total = () => within(row!).getByLabelText('Line total').textContent;
@@ -225,7 +225,7 @@ it('counts a line while its numbers are half typed', async () => {
   expect(total()).toBe('$348.00');
 });
 
-it('removes the line that is meant, and keeps what the others say', async () => {
+it('removes the right line, and keeps the contents of the others', async () => {
   const form = drawInForm(<LinesEditor path="lines" />, {
     lines: [line('Tear-off'), line('Underlayment'), line('Shingles')],
   });
@@ -237,7 +237,7 @@ it('removes the line that is meant, and keeps what the others say', async () => 
   ]);
 });
 
-it('keeps the only line where the wizard says so', () => {
+it('keeps the last line where the wizard requires it', () => {
   drawInForm(<LinesEditor path="lines" keepsOne />, { lines: [line('Tear-off')] });
   expect(screen.queryByRole('button', { name: 'Remove line item 1' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// A list of lines to type in, with the price book and the templates at hand.
+// A list of editable lines, with access to the price book and templates.
 import {
   BookIcon,
   DuplicateIcon,
@@ -27,9 +27,9 @@ interface Props {
   readonly label?: string;
   /** The last line cannot be removed (rule: guided-wizard). */
   readonly keepsOne?: boolean;
-  /** What else can be done when the list as a whole is refused. */
+  /** An alternative action if the list as a whole is invalid. */
   readonly instead?: ReactNode;
-  /** The main way to add lines, before the other buttons; without it that is "Add line". */
+  /** The main button for adding lines, before the others; default: "Add line". */
   readonly lead?: ReactNode;
 }
 
@@ -51,10 +51,10 @@ export function LinesEditor({
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
   const none = listErrorAt(errors, path);
-  /** At the end, or in place of a last line that nobody has written in. */
+  /** Appends, or replaces a last line that is still empty. */
   const insert: LineActions['insert'] = (_, lines) => actions.insert(list.lines.length - 1, lines);
   return (
-    // Where the focus goes when the list as a whole is refused.
+    // Receives the focus if the list as a whole is invalid.
     <div className="pl-form" data-field={path} tabIndex={-1}>
       {none && (
         <Notice tone="bad">
@@ -83,7 +83,7 @@ export function LinesEditor({
   );
 }
 
-/** One button leads; the other ways to the same lines stay out of its light. */
+/** One button is primary; other ways to add lines are less prominent. */
 const quiet = { variant: 'minimal' } as const;
 
 const Buttons = ({

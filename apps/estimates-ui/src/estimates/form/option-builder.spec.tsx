@@ -1,4 +1,4 @@
-// Specs of the option builder: order, recommendation and copies of packages.
+// Specs of the option builder: order, recommendation, and copying packages.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -23,12 +23,12 @@ const draw = (...options: OptionValues[]) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const shown = () => screen.getAllByRole('tabpanel').map((one) => one.getAttribute('aria-label'));
-/** Shown or not; what is hidden has no name for assistive technology. */
+/** Whether a panel is visible; a hidden one has no accessible name. */
 const panel = (name: string) =>
   document.querySelector<HTMLElement>(`[role=tabpanel][aria-label="${name}"]`)!;
 const titles = ({ options }: FormValues) => options.map(({ title }) => title);
 
-it('shows one package, with the price of each in its tab; arrows lead to the next', async () => {
+it('shows one package, with each price in its tab; arrow keys switch', async () => {
   draw(
     option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '1250.00' }] }),
     option('Better', { recommended: true }),
@@ -44,14 +44,14 @@ it('shows one package, with the price of each in its tab; arrows lead to the nex
   expect(shown()).toEqual(['Better']);
 });
 
-it('brings a package to the front when a field of it is to be seen', () => {
+it('shows a package if a field in it must be visible', () => {
   draw(option('Good'), option('Best'));
   const field = panel('Best').querySelector('[data-field="options.1.title"]');
   act(() => void field?.dispatchEvent(new Event(REVEAL, { bubbles: true })));
   expect(shown()).toEqual(['Best']);
 });
 
-it('compares: what differs, then what every package has', async () => {
+it('compares: first the differences, then what all packages share', async () => {
   const shingles = { ...emptyLine, description: 'Shingles', rate: '10.00' };
   draw(
     option('Good', { lines: [shingles] }),
@@ -72,7 +72,7 @@ it('compares: what differs, then what every package has', async () => {
   expect(shown()).toEqual(['Best']);
 });
 
-it('moves a package with everything in it', async () => {
+it('moves a package with its contents', async () => {
   const form = draw(
     option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),
@@ -84,7 +84,7 @@ it('moves a package with everything in it', async () => {
   ]);
 });
 
-it('has first and last that go no further', async () => {
+it('disables moving past the ends', async () => {
   draw(option('Good'), option('Better'));
   const disabled = (name: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
@@ -100,7 +100,7 @@ it('recommends one at a time', async () => {
   expect(form.getValues('options').map(({ recommended }) => recommended)).toEqual([false, true]);
 });
 
-it('copies the lines of another package without taking them away', async () => {
+it('copies another package’s lines and leaves them there', async () => {
   const form = draw(
     option('Good', { lines: [{ ...emptyLine, id: 7, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),
@@ -114,7 +114,7 @@ it('copies the lines of another package without taking them away', async () => {
   ]);
 });
 
-it('marks every empty package at its place, and can be sent without it', async () => {
+it('marks every empty package, and can be submitted without it', async () => {
   const form = draw(
     option('Good'),
     option('Better', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
@@ -137,7 +137,7 @@ it('marks every empty package at its place, and can be sent without it', async (
   expect(titles(form.getValues())).toEqual(['Better']);
 });
 
-it('removes an empty package at once, and asks about one that holds something', async () => {
+it('removes an empty package at once, and asks about one with contents', async () => {
   const form = draw(
     option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),

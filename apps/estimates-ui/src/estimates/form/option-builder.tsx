@@ -1,5 +1,5 @@
-// The packages of a multi-option estimate, a tab each: titles, words and lines, their order, and
-// which one is recommended; or all of them side by side.
+// The packages of a multi-option estimate as tabs: titles, texts and lines, their order, and which
+// one is recommended; or all of them side by side.
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog, IconButton, Notice } from '@purlin/ui/ui.ts';
 import { MAX_OPTIONS } from '@purlin/domain/estimates/offer.ts';
@@ -14,7 +14,7 @@ import { type OptionTab, OptionTabPanel, OptionTabs } from './option-tabs.tsx';
 import { useFigures } from './totals-summary.tsx';
 import { type FormValues, written } from '../draft/values.ts';
 
-/** The options of the form, and what can be done with them. */
+/** The form's options and the actions on them. */
 function useOptions() {
   const {
     control,
@@ -52,7 +52,7 @@ function useOptions() {
   return { fields, options, errors, none, add, move, recommend, copyInto, remove };
 }
 
-/** What the tabs say of each package. */
+/** What each package's tab shows. */
 function useTabs({ fields, options, errors }: ReturnType<typeof useOptions>): OptionTab[] {
   const { counting } = useFigures();
   return fields.map(({ id }, n) => {
@@ -70,8 +70,8 @@ function useTabs({ fields, options, errors }: ReturnType<typeof useOptions>): Op
 }
 
 /**
- * The package that is shown: the same one when it is moved, its neighbour once it is taken out, and
- * the next that comes when there is none at that place yet.
+ * The visible package: the same one after it is moved, its neighbor after it is removed, and the
+ * next one added if there is none at that position yet.
  */
 function useShown(fields: readonly { readonly id: string }[]) {
   const [at, setAt] = useState<{ readonly id: string | undefined; readonly n: number }>();
@@ -148,7 +148,7 @@ interface PanelsProps {
   readonly onRemove: (n: number) => void;
 }
 
-/** All of them are there, so that each keeps what can be undone in it. */
+/** All panels stay mounted, so that each keeps its undo history. */
 const Panels = ({ work, tabs, shown, onOpen, onRemove }: PanelsProps) =>
   tabs.map((tab, n) => (
     <OptionTabPanel key={tab.key} tab={tab} shown={n === shown} onReveal={() => onOpen(n)}>
@@ -167,7 +167,7 @@ const Panels = ({ work, tabs, shown, onOpen, onRemove }: PanelsProps) =>
     </OptionTabPanel>
   ));
 
-/** Asked where something would be lost; without a name nothing is asked. */
+/** Asks only if something would be lost: without a name it does not ask. */
 const Removing = ({
   name,
   onClose,

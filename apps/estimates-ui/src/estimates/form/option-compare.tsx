@@ -1,4 +1,5 @@
-// The packages side by side while they are written: what differs first, then what all have.
+// The packages side by side while they are being written: the differences first, then what they
+// share.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { type ComparedRow, sideBySide } from '@purlin/domain/estimates/side-by-side.ts';
 import { withCommas } from '@purlin/ui/ui.ts';
@@ -9,7 +10,7 @@ import { unitLabel } from '../draft/unit-words.ts';
 import { type LineValues, type OptionValues, written } from '../draft/values.ts';
 import type { OptionTab } from './option-tabs.tsx';
 
-/** How much of it, at what price; a number that is none stays as it was typed. */
+/** Quantity, unit and rate; an invalid number is shown as typed. */
 const measure = ({ quantity, unit, rate }: LineValues): string => {
   const many = typedQuantity(quantity)?.quantity ?? quantity;
   return `${many} ${unitLabel(unit)} × ${withCommas(rate || '0.00')}`;

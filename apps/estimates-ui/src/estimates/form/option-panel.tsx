@@ -1,4 +1,4 @@
-// One package of a multi-option estimate: its words, its lines, and what can be done with it.
+// One package of a multi-option estimate: its texts, its lines, and its actions.
 import { ArrowLeftIcon, ArrowRightIcon, StarIcon, TrashIcon } from '@blueprintjs/icons';
 import {
   Button,
@@ -13,7 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import { type FormValues, type OptionValues, written } from '../draft/values.ts';
 import { LinesEditor } from './lines-editor.tsx';
 
-/** What it is called while it has no title. */
+/** The package's display name while it has no title. */
 export const nameOf = (option: OptionValues | undefined, n: number): string =>
   option?.title.trim() || say('option-n', { n: n + 1 });
 
@@ -24,7 +24,7 @@ interface Props {
   readonly onRecommend: () => void;
   readonly onMove: (by: 1 | -1) => void;
   readonly onCopy: (from: number) => void;
-  /** Unset: the only option stays. */
+  /** Unset: the only option cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function OptionPanel(props: Props) {
   );
 }
 
-/** The lines of another package as a start for this one. */
+/** Copies another package's lines into this one. */
 function CopyFrom({ n, options, onCopy }: Props) {
   const sources = options.flatMap((other, from) =>
     from !== n && written(other.lines).length > 0

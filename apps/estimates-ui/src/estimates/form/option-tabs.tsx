@@ -1,5 +1,5 @@
-// The packages of a multi-option estimate as tabs: the name of each, its price, and whether it is
-// empty. Arrows, Home and End move.
+// The packages of a multi-option estimate as tabs: name, price, and whether it is empty. Arrow
+// keys, Home and End switch.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { classNames, tabByKey } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-options.ts';
@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import './option-tabs.css';
 
-/** Told to a field that is to be seen, whatever hides it. */
+/** The event dispatched at a field that must become visible, whatever hides it. */
 export const REVEAL = 'purlin-reveal';
 
 export interface OptionTab {
@@ -16,7 +16,7 @@ export interface OptionTab {
   readonly totalCents: number;
   readonly lines: number;
   readonly recommended: boolean;
-  /** Something in it is refused. */
+  /** It contains an error. */
   readonly wrong: boolean;
 }
 
@@ -25,7 +25,7 @@ const says = ({ wrong, lines, recommended }: OptionTab): string => {
   return say(recommended ? 'recommended-lines' : 'lines', { count: lines });
 };
 
-/** The row of tabs, with `end` behind them. */
+/** The tab list, followed by `end`. */
 export function OptionTabs({
   tabs,
   shown,
@@ -33,7 +33,7 @@ export function OptionTabs({
   end,
 }: {
   readonly tabs: readonly OptionTab[];
-  /** -1: none of them. */
+  /** The index of the visible tab; -1 for none. */
   readonly shown: number;
   readonly onShow: (n: number) => void;
   readonly end: ReactNode;
@@ -75,7 +75,7 @@ export function OptionTabs({
   );
 }
 
-/** The panel of a package; a field in it that is to be seen brings it to the front. */
+/** A package's panel. It opens if a field in it must be visible. */
 export function OptionTabPanel({
   tab: { key, name },
   shown,

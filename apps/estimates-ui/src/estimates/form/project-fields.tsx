@@ -1,4 +1,4 @@
-// For whom, what and where: the first part of every form of an estimate.
+// Client, title and address: the first part of every estimate form.
 import { DateField, PercentField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { say } from '@purlin/words/screens/estimate-form.ts';
@@ -11,11 +11,11 @@ import type { FormValues } from '../draft/values.ts';
 
 interface Props {
   readonly client: EstimateForm['client'];
-  /** What this form calls the client and the title (rule: form-messages). */
+  /** This form's labels for client and title (rule: form-messages). */
   readonly words?: { readonly client: string; readonly title: string };
-  /** The client's name where it cannot be changed any more. */
+  /** The client's name, if the client cannot be changed any more. */
   readonly fixedClient?: string | undefined;
-  /** Whether the tax rate is asked for here, as the simple wizard does. */
+  /** Includes the tax rate, as in the simple wizard. */
   readonly withTax?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function ProjectFields({
   );
 }
 
-/** What many offers do without: closed until somebody wants it, or something in it is said. */
+/** Optional facts that many offers do not use: collapsed until needed or filled in. */
 function Facts() {
   const {
     getValues,
@@ -102,7 +102,7 @@ function Facts() {
   );
 }
 
-/** What an offer is asked for after the client, in the order of its fields. */
+/** The fields after the client, in order. */
 const asked = ['projectTitle', 'serviceAddress', 'projectDescription'] as const;
 
 function ClientField({
@@ -120,7 +120,7 @@ function ClientField({
     formState: { errors },
   } = useFormContext<FormValues>();
   const chosen = useController({ control, name: 'clientId' });
-  // A form without a client starts here; the dialog around it takes the focus first.
+  // A form without a client starts here; the surrounding dialog sets its own focus first.
   useEffect(() => {
     if (getValues('clientId') !== 0) return undefined;
     const frame = requestAnimationFrame(() => setFocus('clientId'));

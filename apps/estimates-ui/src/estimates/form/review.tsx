@@ -1,4 +1,4 @@
-// Everything once more before it is saved.
+// A review of everything before it is saved.
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';

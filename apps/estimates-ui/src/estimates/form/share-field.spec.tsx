@@ -1,4 +1,4 @@
-// Specs of an amount in percent or in dollars: what is typed stays when the unit changes.
+// Specs of an amount in percent or dollars: the number stays when the unit changes.
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { TermsFields } from './terms-fields.tsx';
 
 afterEach(cleanup);
 
-it('says in which unit it is, and keeps the number when that changes', async () => {
+it('shows its unit, and keeps the number when the unit changes', async () => {
   const form = drawInForm(<ShareField name="discount" />, {
     discount: { kind: 'amount', value: '' },
   });
@@ -18,7 +18,7 @@ it('says in which unit it is, and keeps the number when that changes', async () 
   expect(form.getValues('discount')).toEqual({ kind: 'percent', value: '12.50' });
 });
 
-it('says that more than everything is no percentage, and leaves it as it was typed', async () => {
+it('flags more than 100 percent, and keeps it as typed', async () => {
   const form = drawInForm(<ShareField name="deposit" />, {
     deposit: { kind: 'percent', value: '' },
   });
@@ -28,7 +28,7 @@ it('says that more than everything is no percentage, and leaves it as it was typ
   expect(form.getValues('deposit.value')).toBe('250');
 });
 
-it('leaves a tax of three decimals as it was typed, and asks about a fifth', async () => {
+it('keeps three decimals of a tax rate as typed, and flags a fifth', async () => {
   const form = drawInForm(<TermsFields />);
   const field = screen.getByLabelText<HTMLInputElement>('Tax (%)');
   await userEvent.type(field, '8.425');

@@ -1,4 +1,4 @@
-// For which kind of work the words and terms of a new estimate are.
+// The kind of work, which determines a new estimate's default texts and terms.
 import { WORK_KINDS, type WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import { SelectField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';

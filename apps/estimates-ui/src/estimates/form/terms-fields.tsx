@@ -1,4 +1,4 @@
-// On what terms: discount, tax, deposit; and the words around the offer.
+// The terms: discount, tax, deposit; and the offer's texts.
 import { PercentField, percentText, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-form.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import type { FormValues } from '../draft/values.ts';
 
 const bases = ['undiscounted', 'discounted'] as const;
 
-/** Which amount the tax is taken from makes a difference only with a discount and a tax. */
+/** The tax basis matters only with a discount and a tax. */
 function TaxBasisField() {
   const { control, register } = useFormContext<FormValues>();
   const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
@@ -22,7 +22,7 @@ function TaxBasisField() {
   ) : null;
 }
 
-/** Below the lines that they are the terms of, in every form. */
+/** Placed below the lines in every form. */
 export function TermsFields({ withTax = true }: { readonly withTax?: boolean }) {
   const {
     register,
@@ -52,7 +52,7 @@ export function TermsFields({ withTax = true }: { readonly withTax?: boolean }) 
   );
 }
 
-/** `start`: on a new estimate, for which kind of work its words are. */
+/** `start`: shows the kind of work, on a new estimate. */
 export function WordsFields({
   start,
 }: {

@@ -1,5 +1,4 @@
-// The totals beside the form, live while it is filled in; for staff with what is left after our
-// cost.
+// The form's live totals; for staff with the margin.
 import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
@@ -31,7 +30,7 @@ const watched = [
   'depositBasis',
 ] as const;
 
-/** The values that totals are made of. */
+/** The values that the totals depend on. */
 function useOffered() {
   const { control } = useFormContext<FormValues>();
   const [estimateType, lines, options, discount, deposit, taxPercentage, taxBasis, ...more] =
@@ -48,13 +47,13 @@ function useOffered() {
   return { estimateType, lines, options, terms };
 }
 
-/** What is taken off, or asked for at once, and is more than there is. */
+/** Errors of a discount or deposit that is too large. */
 export function useAbove(): Above {
   const { terms, ...offered } = useOffered();
   return aboveForm({ ...offered, ...terms });
 }
 
-/** The values that totals are made of, and what they amount to without what is refused. */
+/** The values that the totals depend on, and the totals without rejected amounts. */
 export function useFigures() {
   const { estimateType, lines, options, terms } = useOffered();
   const counted = headlineLines({ estimateType, lines, options });
@@ -66,7 +65,7 @@ export function useFigures() {
 interface RowsProps {
   readonly totals: Totals;
   readonly terms: TermValues;
-  /** Leaves out what is zero. */
+  /** Leaves out zero amounts. */
   readonly brief?: boolean;
 }
 

@@ -1,17 +1,17 @@
-// Work that was not finished: go on with it?
+// Asks whether to resume an unfinished draft.
 import { Button, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-kept.ts';
 import { HistoryIcon } from '@blueprintjs/icons';
 import type { KeptDraft } from '../draft/kept-draft.ts';
 
-/** Stands in place of the form until somebody decides. */
+/** Shown in place of the form until the user decides. */
 export function UnfinishedOffer({
   kept: { offer, goOn, startNew },
   discard = say('start-new'),
 }: {
   readonly kept: KeptDraft;
-  /** What giving the work up means here. */
+  /** The label of discarding the draft. */
   readonly discard?: string;
 }) {
   if (!offer)

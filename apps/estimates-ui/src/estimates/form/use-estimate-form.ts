@@ -1,5 +1,4 @@
-// The state behind every form of an estimate: values, the client, what is wrong, what is kept, and
-// leaving.
+// The shared state of all estimate forms: values, client, errors, local draft, and leaving.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { ApiProblem } from '@purlin/web/web.ts';
 import { toast, useUnsaved } from '@purlin/ui/ui.ts';
@@ -16,7 +15,7 @@ import type { FormValues } from '../draft/values.ts';
 import { REVEAL } from './option-tabs.tsx';
 
 /**
- * The client behind the number in the form; its address fills an empty service address (rule:
+ * The client selected in the form. Its address fills an empty service address (rule:
  * starting-context).
  */
 function useChosenClient(form: UseFormReturn<FormValues>) {
@@ -29,7 +28,7 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
   const filledIn = useRef('');
   useEffect(() => {
     const address = form.getValues('serviceAddress');
-    // An address that came from another client and was not touched goes with that client.
+    // An untouched address that came from another client is replaced along with that client.
     if (!client?.address || (address.trim() !== '' && address !== filledIn.current)) return;
     filledIn.current = client.address;
     prefill(form, { serviceAddress: client.address });
@@ -42,8 +41,8 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
 }
 
 /**
- * Cells of the table of lines are no registered fields; they say which one they are. Whatever hides
- * it hears of it first.
+ * Cells of the line table are not registered fields; they carry their path. First tells whatever
+ * hides the field to open.
  */
 function focusField(field: string): void {
   requestAnimationFrame(() => {
@@ -53,24 +52,25 @@ function focusField(field: string): void {
   });
 }
 
-/** Shows beside the fields what is wrong with them, until they are changed. */
+/** Shows errors beside the fields until these change. */
 function useComplaints(form: UseFormReturn<FormValues>) {
-  /** Takes the toast away that told of the first of them. */
+  /** Dismisses the toast that showed the first error. */
   const solved = useRef<() => void>(undefined);
-  // What was wrong with a field is taken back when it is changed.
+  // Clears a field's error when the field changes.
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // Clearing draws the whole form again, so it happens only where something is wrong.
+          // Clearing rerenders the whole form, so do it only if there is an error.
           if (name && form.getFieldState(name as 'lines').invalid)
             form.clearErrors(name as 'lines');
         },
       }),
     [form],
   );
-  // Its toast when nothing is wrong any more; apart, for the above would clear what is being set.
+  // Dismisses the toast once no error is left. A separate effect, because the one above would clear
+  // errors while they are being set.
   useEffect(
     () =>
       form.subscribe({
@@ -82,7 +82,7 @@ function useComplaints(form: UseFormReturn<FormValues>) {
     [form],
   );
 
-  /** Shows what is wrong beside the fields, and the first of it as a toast. */
+  /** Shows errors beside the fields, and the first one as a toast. */
   const complain = useCallback(
     (fieldErrors: readonly FieldError[]) => {
       fieldErrors.forEach(({ field, message }, n) =>
@@ -100,7 +100,7 @@ function useComplaints(form: UseFormReturn<FormValues>) {
     [form],
   );
 
-  /** Puts the server's complaints beside their fields; the toast has been shown by then. */
+  /** Shows the server's errors beside their fields; the toast has been shown already. */
   const mark = useCallback(
     (problem: ApiProblem) => {
       for (const [path, message] of Object.entries(problem.errors))
@@ -121,7 +121,7 @@ const leaveEstimate = () => ({
 export interface FormOptions extends FormPlace {
   readonly initial: FormValues;
   readonly step: number;
-  /** Work is gone on with, which the form shows by now. */
+  /** Called when a draft is resumed and the form shows it. */
   readonly onGoOn: (kept: Pick<Kept, 'step' | 'base'>) => void;
 }
 
@@ -138,7 +138,7 @@ export function useEstimateForm({ initial, ...options }: FormOptions) {
 
   const { complain, mark } = useComplaints(form);
 
-  /** Everything is saved: leaving is free and nothing is kept. */
+  /** Everything is saved: the form may be left, and the draft is deleted. */
   const finish = useCallback(() => {
     saved();
     kept.forget();
@@ -148,7 +148,7 @@ export function useEstimateForm({ initial, ...options }: FormOptions) {
     form,
     changed,
     kept,
-    /** Nothing may be filled in yet: work that is to be gone on with is not here yet. */
+    /** Blocks prefilling while a draft to be resumed is loading. */
     held: isHeld(kept),
     complain,
     mark,

@@ -1,5 +1,4 @@
-// Where the work stands: kept with the office or only here, who else is at it, and what both have
-// changed.
+// The draft's save state (on the server or only here), other editors, and conflicts.
 import {
   CloudTickIcon,
   CloudUploadIcon,
@@ -24,9 +23,9 @@ import './where-kept.css';
 
 interface Props {
   readonly work: Pick<EstimateForm, 'kept' | 'client'>;
-  /** The estimate that is edited; its other editors are at the same place. */
+  /** The estimate being edited, which identifies its other editors. */
   readonly estimateId?: number;
-  /** Something newer is saved, and nobody has decided yet: what is kept is not said beside it. */
+  /** A newer version is saved and the conflict is unresolved, so the save state is hidden. */
   readonly conflict?: boolean;
 }
 
@@ -42,7 +41,7 @@ export function WhereKept({ work: { kept, client }, estimateId, conflict = false
   const begun = kept.state.kind !== 'nothing';
   return (
     <>
-      {/* Its line is there from the start, so that the form stays where it is. */}
+      {/* Always rendered, so that the form does not move. */}
       <div className="kept">
         {others.length > 0 && <AlsoHere people={others} />}
         {!begun && kept.waiting && <Waiting kept={kept} />}
@@ -107,10 +106,10 @@ function Saved({ state }: { readonly state: SaveState }) {
   );
 }
 
-/** The client's page of what stands in the form, in the client's language. */
+/** A preview of the client's page with the form's values, in the client's language. */
 function Preview({ kept, language }: { readonly kept: KeptDraft; readonly language: Language }) {
   const open = async () => {
-    // Opened by the press itself: browsers stop what opens later.
+    // Opened in the click handler itself, because browsers block windows opened later.
     const page = window.open('', '_blank');
     const key = await kept.send();
     if (key === null || !page) {
@@ -137,7 +136,7 @@ function Preview({ kept, language }: { readonly kept: KeptDraft; readonly langua
   );
 }
 
-/** Work of theirs that was begun elsewhere, or in a browser that has forgotten it. */
+/** The user's own draft that was started elsewhere, or in a browser that has lost it. */
 const Waiting = ({ kept: { waiting, open } }: { readonly kept: KeptDraft }) =>
   waiting && (
     <span className="kept-waiting">

@@ -1,5 +1,5 @@
-// The dialog around every wizard: steps at the top, one part of the form, the totals beside it, the
-// way on at the bottom.
+// The dialog of every wizard: steps at the top, one part of the form with the totals beside it,
+// navigation at the bottom.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { classNames, leaveToast, Panel, PHONE, WorkDialog } from '@purlin/ui/ui.ts';
 import { type Step, Stepper } from '@purlin/ui/parts/stepper.tsx';
@@ -17,11 +17,11 @@ interface Props {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly step: number;
-  /** What this step is called. */
+  /** The step's title. */
   readonly stepTitle: string;
-  /** It is saved as an estimate: nothing is kept any more. */
+  /** It is saved as an estimate, so no draft is kept any more. */
   readonly done?: boolean;
-  /** Stands between the steps and the form: where it was opened from. */
+  /** Shown between the steps and the form: where the wizard was opened from. */
   readonly context?: ReactNode;
   readonly busy: boolean;
   readonly summary: 'always' | 'never' | 'wide';
@@ -82,7 +82,7 @@ export function WizardDialog({
   );
 }
 
-/** On a phone the summary is below the form, so its total stands above the buttons. */
+/** On a phone the summary is below the form, so the total is repeated above the buttons. */
 function FootTotal() {
   const { totals } = useFigures();
   return (
@@ -94,8 +94,8 @@ function FootTotal() {
 }
 
 /**
- * A new step starts at its title, for eyes and for screen readers; on a desk at the field that says
- * `data-start`, and then the step is told beside it.
+ * A new step starts at its title, for sighted users and screen readers; on a desktop at the field
+ * with `data-start`, with the step announced.
  */
 function useStepStart(step: number, words: string) {
   const main = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ function useStepStart(step: number, words: string) {
   return { main, heading, told };
 }
 
-/** The form, and the totals beside it. */
+/** The form, with the totals beside it. */
 function Columns({
   step,
   steps,

@@ -1,5 +1,5 @@
-// The items of a price book, to press: one that is pressed is in the estimate, and its quantity
-// stands beside it.
+// The items of a price book as buttons: a click adds the item to the estimate and shows its
+// quantity beside it.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { MinusIcon, PlusIcon } from '@blueprintjs/icons';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
@@ -14,7 +14,7 @@ import { lineOfItem, stepped, withItem, withQuantity } from './taken.ts';
 interface Taking {
   readonly lines: readonly LineValues[];
   readonly onLines: (lines: readonly LineValues[]) => void;
-  /** Opens the line of an item that is taken already. */
+  /** Opens the line of an item already added. */
   readonly onLine: (n: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// The price book inside the line-item editor: services or materials, to take some as lines.
+// The price book inside the line-item editor: services or materials to add as lines.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import { BookIcon, EditIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly lines: readonly LineValues[];
   readonly onLines: (lines: readonly LineValues[]) => void;
   readonly onLine: (n: number) => void;
-  /** Writes a line that is not in the price book. */
+  /** Adds a line that is not in the price book. */
   readonly onOwn: () => void;
 }
 

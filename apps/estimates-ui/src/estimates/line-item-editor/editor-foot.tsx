@@ -1,4 +1,4 @@
-// What stays in reach below the line-item editor: what it comes to, and the two price books.
+// The line-item editor's sticky footer: the total, and the two price books.
 import { PlusIcon } from '@blueprintjs/icons';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Button } from '@purlin/ui/ui.ts';
@@ -8,7 +8,7 @@ import type { LineValues } from '../draft/values.ts';
 interface Props {
   readonly what: string;
   readonly cents: number;
-  /** The price book that is open already. */
+  /** The price book that is already open. */
   readonly open?: LineValues['kind'] | undefined;
   /** Opens a price book, where lines can be added. */
   readonly onAdd?: (kind: LineValues['kind']) => void;

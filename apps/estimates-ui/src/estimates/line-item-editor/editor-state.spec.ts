@@ -1,4 +1,4 @@
-// What the line-item editor shows, and what it hands over on Done.
+// Specs of the line-item editor's state, and what it hands over on Done.
 import { expect, test } from 'vitest';
 import { linesTotals } from '../draft/figures.ts';
 import { emptyForm, emptyLine, type FormValues } from '../draft/values.ts';
@@ -10,17 +10,17 @@ const form: FormValues = {
   lines: [{ ...emptyLine, description: 'Shingles', quantity: '2', rate: '500' }],
 };
 
-test('the total is what the estimate will say; a deposit is a part of it and never added', () => {
+test('shows the estimate’s total; a deposit is part of it and never added', () => {
   const state = {
     ...editorStateOf(form),
     deposit: { kind: 'amount' as const, value: '200' },
     discount: { kind: 'percent' as const, value: '10' },
   };
   const total = totalsOfEditor(form, state);
-  // 1,000 - 100 + 82.50 of tax on the undiscounted amount.
+  // 1,000 - 100 + 82.50 tax on the undiscounted amount.
   expect(total).toMatchObject({ subtotalCents: 100000, depositCents: 20000, totalCents: 98250 });
   const withFee = { ...state, fee: true };
-  // 3 % of 982.50
+  // 3% of 982.50
   expect(totalsOfEditor(form, withFee)).toMatchObject({
     taxCents: 8250,
     processingFeeCents: 2948,
@@ -30,7 +30,7 @@ test('the total is what the estimate will say; a deposit is a part of it and nev
   expect(linesTotals(lines, terms)).toEqual(totalsOfEditor(form, withFee));
 });
 
-test('what is handed over: the fee leaves the tax rate alone', () => {
+test('hands over the fee without changing the tax rate', () => {
   const done = handOver(form, {
     ...editorStateOf(form),
     fee: true,
@@ -47,7 +47,7 @@ test('what is handed over: the fee leaves the tax rate alone', () => {
   });
 });
 
-test('what nobody touched replaces nothing', () => {
+test('replaces nothing that was not edited', () => {
   expect(handOver(form, { ...editorStateOf(form), message: ' ' })).toEqual({
     lines: form.lines,
     deposit: form.deposit,
@@ -57,7 +57,7 @@ test('what nobody touched replaces nothing', () => {
   });
 });
 
-test('opened again it shows what it handed over, and the fee can be taken out', () => {
+test('shows what it handed over when reopened, and the fee can be removed', () => {
   const handed = { ...form, ...handOver(form, { ...editorStateOf(form), fee: true }) };
   const again = editorStateOf(handed);
   expect(again).toMatchObject({ fee: true, message: form.introMessage });
@@ -66,12 +66,12 @@ test('opened again it shows what it handed over, and the fee can be taken out', 
   expect(handOver(other, editorStateOf(other)).processingFeePercentage).toBe('2.5');
 });
 
-test('the company’s message stays, whatever it is', () => {
+test('keeps the company’s message, whatever it is', () => {
   for (const introMessage of [form.introMessage, 'Gracias.', ''])
     expect(editorStateOf({ ...form, introMessage }).message).toBe(introMessage);
 });
 
-test('“Taxable” is the tax of the lines and never a fee', () => {
+test('“Taxable” means the lines’ tax and never a fee', () => {
   const [line] = form.lines;
   expect(taxedLines([line!, { ...line!, taxable: false }])).toBe('some');
   const state = editorStateOf({ ...form, lines: [{ ...line!, taxable: false }] });

@@ -1,4 +1,4 @@
-// What the line-item editor works on, and what it hands over to the form on Done (rule:
+// The line-item editor's state, and what it hands over to the form on Done (rule:
 // line-item-editor).
 import { percentText } from '@purlin/ui/ui.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
@@ -7,8 +7,8 @@ import { linesTotals, type TermValues } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
 /**
- * What the editor suggests where there is no message: neither the company's, from the settings, nor
- * one of this estimate (rule: estimate-message).
+ * The editor's suggested message, if neither the company's settings nor this estimate have one
+ * (rule: estimate-message).
  */
 export const DEFAULT_ESTIMATE_MESSAGE =
   'Thank you so much for this opportunity. We hope that we were your best house guests, ' +
@@ -24,11 +24,11 @@ export interface EditorState {
   readonly message: string;
 }
 
-/** The card-processing fee in percent that its switch puts on (rule: card-fee). */
+/** The card-processing fee in percent that the switch sets (rule: card-fee). */
 const FEE = '3';
 type Handed = TermValues & Pick<FormValues, 'lines' | 'introMessage'>;
 
-/** The editor opens with what the form has. */
+/** The editor's initial state, from the form. */
 export const editorStateOf = ({
   lines,
   deposit,
@@ -44,9 +44,9 @@ export const editorStateOf = ({
 });
 
 /**
- * The message replaces the intro message when there is one; everything else goes back as it is now,
- * because the editor opened with the form's: zero means that somebody took it out. The fee is a
- * line of its own and leaves the tax rate alone (docs/decisions/0065, 0070).
+ * The message replaces the intro message if there is one. All other fields are handed over as they
+ * are, because the editor started from the form's values: zero means the user removed it. The fee
+ * is its own field and does not change the tax rate (docs/decisions/0065, 0070).
  */
 export const handOver = (
   values: Handed,
@@ -59,35 +59,32 @@ export const handOver = (
   introMessage: message.trim() === '' ? values.introMessage : message,
 });
 
-/** A fee of another percentage stays as it is. */
+/** A fee with another percentage is kept. */
 function feeOf({ processingFeePercentage }: Handed, on: boolean): string {
   if (!on) return '0';
   return Number(percentText(processingFeePercentage)) === 0 ? FEE : processingFeePercentage;
 }
 
-/**
- * What the estimate will say when this is handed over (rule: editor-total); what is refused is left
- * out.
- */
+/** The estimate's total after handing over (rule: editor-total), without rejected amounts. */
 export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
   linesTotals(
     state.lines,
     borne({ ...values, ...handOver(values, state) }, aboveInEditor(values, state)),
   );
 
-/** What the lines cannot bear of what is taken from them. */
+/** Errors of a discount or deposit that exceeds the lines. */
 export const aboveInEditor = (values: Handed, state: EditorState): Above =>
   aboveLines(state.lines, { ...values, ...handOver(values, state) });
 
-/** The fee that is on, or that its switch would put on. */
+/** The fee that is on, or that the switch would set. */
 export const feeInEditor = (values: Handed): string => feeOf(values, true);
 
-/** Whether the lines are taxed: all of them, none, or only some. */
+/** Whether all, none or some of the lines are taxed. */
 export const taxedLines = (lines: readonly LineValues[]): 'all' | 'some' | 'none' => {
   const taxed = lines.filter(({ taxable }) => taxable).length;
   return taxed === 0 ? 'none' : taxed === lines.length ? 'all' : 'some';
 };
 
-/** The switch taxes every line, or none; it charges nothing else (rule: editor-taxable). */
+/** The switch taxes all lines or none, and charges nothing else (rule: editor-taxable). */
 export const taxedAs = (lines: readonly LineValues[], taxable: boolean): LineValues[] =>
   lines.map((line) => ({ ...line, taxable }));

@@ -1,4 +1,5 @@
-// The dialog of one line inside the line-item editor: Save keeps it, Cancel asks before it is lost.
+// The dialog for one line inside the line-item editor. Save applies it; Cancel asks before
+// discarding changes.
 import { askToDiscard, Button, WorkDialog } from '@purlin/ui/ui.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { say } from '@purlin/words/screens/line-item-editor.ts';
@@ -8,7 +9,7 @@ import type { LineValues } from '../draft/values.ts';
 import { EditorFoot } from './editor-foot.tsx';
 import { LineScreen } from './line-screen.tsx';
 
-/** `n` is null for a line that is not in the estimate yet; it keeps null when it is removed. */
+/** `n` is null for a new line. `onKeep` receives null when the line is removed. */
 export function LineDialog({
   line,
   n,

@@ -1,5 +1,5 @@
-// The line-item editor: one matter at a time, on the whole screen of a phone or in a panel beside
-// the form; Done hands everything over, Cancel nothing.
+// The line-item editor: one topic at a time, full screen on a phone or in a panel beside the form.
+// Done hands everything over, Cancel nothing.
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/line-item-editor.ts';
@@ -23,14 +23,14 @@ import './line-item-editor.css';
 type Screen =
   | { readonly at: 'list' }
   | { readonly at: 'book'; readonly kind: LineValues['kind'] }
-  /** `n` is the line that is changed; null is a new one. */
+  /** `n` is the index of the edited line; null for a new one. */
   | { readonly at: 'line'; readonly line: LineValues; readonly n: number | null }
   | { readonly at: 'share'; readonly name: ShareName; readonly share: Share };
 const LIST: Screen = { at: 'list' };
 
 interface Props {
   readonly values: FormValues;
-  /** The line to begin with. */
+  /** The index of the line to open first. */
   readonly startAt?: number | undefined;
   readonly onDone: (handed: ReturnType<typeof handOver>) => void;
   readonly onCancel: () => void;
@@ -43,13 +43,13 @@ const discardLines = () => ({
   stay: say('go-on'),
 });
 
-/** With nothing there yet, it opens where there is something to take. */
+/** If there are no lines yet, starts where there are items to add. */
 const firstScreen = ({ lines }: EditorState, startAt: number | undefined): Screen => {
   if (startAt !== undefined) return { at: 'line', line: lines[startAt] ?? emptyLine, n: startAt };
   return lines.length === 0 ? { at: 'book', kind: 'service' } : LIST;
 };
 
-/** What is edited, which screen shows, and what lies over it. */
+/** The edited state, the current screen, and open overlays. */
 function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
   const [before] = useState(() => editorStateOf(values));
   const [state, setState] = useState<EditorState>(before);
@@ -79,7 +79,7 @@ function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
 
 type Editor = ReturnType<typeof useEditor>;
 
-/** Hands over what the lines can bear; otherwise it leads to what they cannot. */
+/** Hands over if the discount and deposit fit; otherwise shows the one that does not. */
 function useHandingOver({ values, onDone }: Props, { state, screen, setScreen }: Editor) {
   const done = () => {
     const { discount, deposit } = aboveInEditor(values, state);
@@ -94,7 +94,7 @@ function useHandingOver({ values, onDone }: Props, { state, screen, setScreen }:
   return { done, above };
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function LineItemEditor(props: Props) {
   const { values } = props;
   const editor = useEditor(props);
@@ -159,7 +159,7 @@ export function LineItemEditor(props: Props) {
 interface BodyProps {
   readonly values: FormValues;
   readonly screen: Exclude<Screen, { at: 'line' }>;
-  /** Why the share on the screen cannot be that much. */
+  /** Why the discount or deposit on this screen is too large. */
   readonly above: string | undefined;
   readonly state: EditorState;
   readonly change: (part: Partial<EditorState>) => void;
@@ -240,7 +240,7 @@ function Trail({ screen, above, onDone, onSave }: TrailProps) {
   );
 }
 
-/** Shows what the share would amount to. */
+/** Shows the resulting amount. */
 function SharePart({
   values,
   state,

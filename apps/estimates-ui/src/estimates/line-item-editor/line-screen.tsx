@@ -1,4 +1,4 @@
-// One line in detail, inside the line-item editor: what it is and costs first, its texts below.
+// One line in detail, inside the line-item editor: name and price first, texts below.
 import { TrashIcon } from '@blueprintjs/icons';
 import { Button, CheckField, Panel, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import type { LineValues } from '../draft/values.ts';
 
 interface Props {
   readonly form: UseFormReturn<LineValues>;
-  /** Unset for a line that is not in the estimate yet. */
+  /** Unset for a new line. */
   readonly onRemove: (() => void) | undefined;
 }
 

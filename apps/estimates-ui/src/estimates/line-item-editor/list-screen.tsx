@@ -1,5 +1,5 @@
-// The first screen of the line-item editor: services, materials, what is added and taken off, and
-// the message.
+// The line-item editor's first screen: services, materials, additions and deductions, and the
+// message.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { ChevronRightIcon, DuplicateIcon, PlusIcon } from '@blueprintjs/icons';
 import {
@@ -29,7 +29,7 @@ import {
 import type { ShareName } from './share-screen.tsx';
 
 interface Props {
-  /** The form as it was when the editor opened. */
+  /** The form's values when the editor opened. */
   readonly values: FormValues;
   readonly state: EditorState;
   readonly change: (change: Partial<EditorState>) => void;
@@ -161,7 +161,7 @@ const taxNote = (rate: string, taxed: ReturnType<typeof taxedLines>): string => 
   return say(taxed === 'some' ? 'tax-on-some' : 'tax-on-every', { percent });
 };
 
-/** Something that is added to the total while its switch is on; null is partly on. */
+/** A switch that adds something to the total; null means partly on. */
 const SwitchRow = ({
   what,
   note,
@@ -226,7 +226,7 @@ const ShareRow = ({
 }: {
   readonly what: string;
   readonly note?: string;
-  /** Why it cannot be that much. */
+  /** Why it is too large. */
   readonly wrong: string | undefined;
   readonly said: string;
   readonly onOpen: () => void;

@@ -1,4 +1,4 @@
-// Add deposit and Add discount: dollars or percent, and how much.
+// Add Deposit and Add Discount: dollars or percent, and the amount.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { MoneyField, Panel, PercentField, SegmentedField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/line-item-editor.ts';
@@ -11,11 +11,11 @@ interface Props {
   readonly name: ShareName;
   readonly share: Share;
   readonly onChange: (share: Share) => void;
-  /** What it is a share of: a deposit of the total, a discount of the subtotal. */
+  /** The amount it is a share of: the total for a deposit, the subtotal for a discount. */
   readonly ofCents: number;
-  /** What the share amounts to. */
+  /** The resulting amount in cents. */
   readonly cents: number;
-  /** Why it cannot be that much. */
+  /** Why it is too large. */
   readonly error: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function ShareScreen({ name, share, onChange, ofCents, cents, error }: Pr
           )}
           {name === 'deposit' && (
             <div className="lie-sum">
-              {/* Fixed, when the client approves (rule: deposit-due). */}
+              {/* Fixed: due when the client approves (rule: deposit-due). */}
               <span>{say('due-date')}</span>
               <strong>{say('due-on-approval')}</strong>
             </div>

@@ -1,4 +1,4 @@
-// Items of the price book among the editor's lines.
+// Specs of price book items among the editor's lines.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { expect, test } from 'vitest';
 import { emptyLine } from '../draft/values.ts';
@@ -24,7 +24,7 @@ const vent: PriceBookItem = {
 };
 const own = { ...emptyLine, description: 'Tear-off', quantity: '24.5' };
 
-test('an item is taken with quantity 1 and the price of the book', () => {
+test('adds an item with quantity 1 and the book’s price', () => {
   const lines = withItem([own], vent);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatchObject({
@@ -40,7 +40,7 @@ test('an item is taken with quantity 1 and the price of the book', () => {
   expect(lineOfItem([own], 7)).toBe(-1);
 });
 
-test('it is stepped where it stands, and goes when nothing is left', () => {
+test('changes the quantity in place, and removes the line at zero', () => {
   const lines = withItem([own], vent);
   expect(stepped(lines, 1, 1)[1]!.quantity).toBe('2');
   expect(stepped(withQuantity(lines, 1, '28*1.1'), 1, 1)[1]!.quantity).toBe('31.8');

@@ -1,5 +1,5 @@
-// What the line-item editor has taken from a price book: an item is there once, and its quantity is
-// stepped where it was pressed.
+// Price book items added in the line-item editor: each item appears once, and its quantity is
+// changed where it was clicked.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { typedQuantity } from '../draft/number-cells.ts';
 import { emptyLine, type LineValues } from '../draft/values.ts';
@@ -20,7 +20,7 @@ const lineOf = (item: PriceBookItem): LineValues => ({
   process: item.process ?? '',
 });
 
-/** Where the item stands among the lines, the last of them; -1: nowhere. */
+/** The index of the item's last line; -1 if there is none. */
 export const lineOfItem = (lines: Lines, itemId: number): number =>
   lines.findLastIndex(({ priceBookItemId }) => priceBookItemId === itemId);
 
@@ -32,7 +32,7 @@ export const withItem = (lines: Lines, item: PriceBookItem): LineValues[] => [
 export const withQuantity = (lines: Lines, n: number, quantity: string): LineValues[] =>
   lines.map((line, at) => (at === n ? { ...line, quantity } : line));
 
-/** One more or one less; a line of which nothing is left goes. */
+/** Adds or subtracts one; a line that reaches zero is removed. */
 export function stepped(lines: Lines, n: number, by: 1 | -1): LineValues[] {
   const before = Number(typedQuantity(lines[n]?.quantity ?? '')?.quantity ?? 1);
   const quantity = Math.round((before + by) * 10_000) / 10_000;

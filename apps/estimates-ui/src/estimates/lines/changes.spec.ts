@@ -1,4 +1,4 @@
-// What can be done with a list of lines.
+// Specs of the operations on a list of lines.
 import { expect, it, test } from 'vitest';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 import {
@@ -12,7 +12,7 @@ import {
   without,
 } from './changes.ts';
 
-/** "Roof/shingles" is a line under a heading. */
+/** "Roof/shingles" is a line in a section. */
 const line = (text: string, n: number): LineValues => {
   const [section, description] = text.includes('/') ? text.split('/') : ['', text];
   return { ...emptyLine, id: n + 1, section: section!, description: description! };
@@ -45,23 +45,23 @@ test.each([
   expect(said(nudged(list(before), at(n), by)!.lines)).toBe(after),
 );
 
-it('nudges nothing over the ends', () => {
+it('does not move past the ends', () => {
   expect(nudged(list('a b'), at(0), -1)).toBeUndefined();
   expect(nudged(list('a b'), at(1), 1)).toBeUndefined();
 });
 
-it('duplicates after the last of them, as lines of their own', () => {
+it('duplicates after the last of them, as new lines', () => {
   const after = duplicated(list('a b c'), at(0, 1));
   expect(said(after)).toBe('a b a b c');
   expect(after.map(({ id }) => id)).toEqual([1, 2, null, null, 3]);
 });
 
-it('takes out, and opens a line under the same heading', () => {
+it('removes lines, and inserts one in the same section', () => {
   expect(said(without(list('a b c'), at(0, 2)))).toBe('b');
   expect(words(withLineAfter(list('R/a M/b'), 0))).toEqual(['R/a', 'R/', 'M/b']);
 });
 
-it('puts lines in place of one that nobody has written in, else after it', () => {
+it('replaces an empty line, or inserts after a written one', () => {
   expect(
     words(withLinesAt([...list('R/a'), { ...emptyLine, section: 'R' }], 1, list('b c'))),
   ).toEqual(['R/a', 'R/b', 'R/c']);
@@ -69,7 +69,7 @@ it('puts lines in place of one that nobody has written in, else after it', () =>
   expect(said(withLinesAt([], 0, list('a')))).toBe('a');
 });
 
-it('groups what follows each other, and renames only that', () => {
+it('groups consecutive lines, and renames only that group', () => {
   const lines = list('R/a R/b c R/d');
   expect(sectionsOf(lines).map(({ section, start }) => [section, start])).toEqual([
     ['R', 0],

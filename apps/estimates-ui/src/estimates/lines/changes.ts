@@ -1,17 +1,17 @@
-// What can be done with a list of lines: pure functions from the lines before to the lines after.
+// Operations on a list of lines, as pure functions.
 import { emptyLine, isUntouched, type LineValues } from '../draft/values.ts';
 
 type Lines = readonly LineValues[];
 
-/** Lines that follow each other under one heading; '' has none. */
+/** Consecutive lines of one section; '' means none. */
 export interface Section {
   readonly section: string;
-  /** The place of its first line in the whole list. */
+  /** The index of its first line in the whole list. */
   readonly start: number;
   readonly lines: Lines;
 }
 
-/** Consecutive lines of the same section belong together; the same name later is another group. */
+/** Groups consecutive lines of the same section. The same name further down is another group. */
 export function sectionsOf(lines: Lines): readonly Section[] {
   const found: { section: string; start: number; lines: LineValues[] }[] = [];
   for (const [start, line] of lines.entries()) {
@@ -22,13 +22,13 @@ export function sectionsOf(lines: Lines): readonly Section[] {
   return found;
 }
 
-/** An open line after `n`, under the same heading. */
+/** Inserts an empty line after `n`, in the same section. */
 export const withLineAfter = (lines: Lines, n: number): Lines =>
   lines.toSpliced(n + 1, 0, { ...emptyLine, section: lines[n]?.section ?? '' });
 
 /**
- * Puts `added` where line `n` is when nobody has written in that one, else after it; under its
- * heading where they say none themselves.
+ * Replaces line `n` with `added` if it is empty, else inserts them after it, in its section unless
+ * they have their own.
  */
 export function withLinesAt(lines: Lines, n: number, added: Lines): Lines {
   const at = lines[n];
@@ -40,17 +40,17 @@ export function withLinesAt(lines: Lines, n: number, added: Lines): Lines {
     : lines.toSpliced(n, 1, ...placed);
 }
 
-/** Takes lines out. */
+/** Removes lines. */
 export const without = (lines: Lines, chosen: ReadonlySet<number>): Lines =>
   lines.filter((_, n) => !chosen.has(n));
 
-/** A copy of each right after the last of them; copies are lines of their own. */
+/** Inserts copies right after the last of them; copies are new lines. */
 export function duplicated(lines: Lines, chosen: ReadonlySet<number>): Lines {
   const copies = lines.filter((_, n) => chosen.has(n)).map((line) => ({ ...line, id: null }));
   return lines.toSpliced(Math.max(...chosen) + 1, 0, ...copies);
 }
 
-/** Changes the same of each. */
+/** Applies the same change to each line. */
 export const changed = (
   lines: Lines,
   chosen: ReadonlySet<number>,
@@ -59,14 +59,13 @@ export const changed = (
 
 export interface Moved {
   readonly lines: Lines;
-  /** Where the first of the moved lines is now. */
+  /** The new index of the first moved line. */
   readonly at: number;
 }
 
 /**
- * Moves lines, together and in their order, before the line that is at `to` now (the number of
- * lines is the end). They come under the heading of the line they now stand before,
- * else of the one they follow.
+ * Moves lines together, in order, before the line now at `to` (the number of lines means the end).
+ * They join the section of the line they now precede, else of the one they follow.
  */
 export function moved(lines: Lines, chosen: ReadonlySet<number>, to: number): Moved {
   const kept = lines.filter((_, n) => !chosen.has(n));
@@ -78,7 +77,7 @@ export function moved(lines: Lines, chosen: ReadonlySet<number>, to: number): Mo
   return { lines: kept.toSpliced(at, 0, ...taken), at };
 }
 
-/** One place up (-1) or down (1); undefined where there is no further place. */
+/** Moves lines one position up (-1) or down (1); undefined at the ends. */
 export function nudged(lines: Lines, chosen: ReadonlySet<number>, by: 1 | -1): Moved | undefined {
   const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
   const to = by === 1 ? last + 2 : first - 1;
@@ -89,7 +88,7 @@ export function nudged(lines: Lines, chosen: ReadonlySet<number>, by: 1 | -1): M
   return { lines: changed(after, places, { section: beside.section }), at };
 }
 
-/** Renames the heading of the group that starts at `start`. */
+/** Renames the section of the group that starts at `start`. */
 export function renamed(lines: Lines, start: number, section: string): Lines {
   const group = sectionsOf(lines).find((one) => one.start === start);
   const end = start + (group?.lines.length ?? 0);

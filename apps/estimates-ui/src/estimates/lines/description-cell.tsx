@@ -1,4 +1,4 @@
-// What a line is about: typing searches the price book, and what is taken brings its price along.
+// A line's description. Typing searches the price book, and choosing an item fills in its price.
 import { useId } from 'react';
 import { dollars } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
@@ -15,7 +15,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
     'data-cell': 'description',
     'data-field': `${path}.${n}.description`,
     maxLength: 2000,
-    // Where the step of the lines begins, as long as nothing stands there.
+    // The step's initial focus, while the cell is empty.
     ...(path === 'lines' && n === 0 && line.description === '' && { 'data-start': true }),
     'aria-required': true,
     'aria-invalid': error !== undefined || undefined,
@@ -25,7 +25,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
       actions.left();
     },
   } as const;
-  // Words of several lines keep them; a field of one line would run them together.
+  // A multi-line description keeps its line breaks, which a single-line field would drop.
   if (line.description.includes('\n'))
     return (
       <label className="line-what">
@@ -84,7 +84,7 @@ const BookList = ({
           role="option"
           tabIndex={-1}
           aria-selected={n === at}
-          // Pressing must not take the focus out of the cell.
+          // Clicking must not take focus from the cell.
           onMouseDown={(event) => event.preventDefault()}
           onPointerMove={() => point(n)}
           onClick={() => take(n)}

@@ -1,4 +1,4 @@
-// What people do with the lines of an estimate, from keys, buttons and the mouse alike.
+// The actions on an estimate's lines, shared by keyboard, buttons and mouse.
 import { toast } from '@purlin/ui/ui.ts';
 import { useMemo } from 'react';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
@@ -19,16 +19,19 @@ import type { LineWork } from './use-line-list.ts';
 export interface LineActions {
   readonly type: (n: number, part: Partial<LineValues>) => void;
   readonly left: () => void;
-  /** What was found for these words, which may be further down by now; a price stays. */
+  /**
+   * Applies an item found late for this text to its line, which may have moved; a typed price
+   * stays.
+   */
   readonly late: (
     n: number,
     words: string,
     part: (line: LineValues) => Partial<LineValues>,
   ) => void;
-  /** To the next line; at the end a new one is opened. */
+  /** Goes to the next line, or adds one at the end. */
   readonly next: (n: number) => void;
   readonly open: (n: number) => void;
-  /** One place up or down, with everything that is chosen. */
+  /** Moves a line one position up or down, with the whole selection. */
   readonly nudge: (n: number, by: 1 | -1) => void;
   readonly drop: (n: number, to: number) => void;
   readonly duplicate: (n: number) => void;
@@ -46,7 +49,7 @@ export interface LineActions {
 const from = (start: number, count: number) =>
   new Set(Array.from({ length: count }, (_, n) => start + n));
 
-/** The chosen lines when `n` is one of them, else that one alone. */
+/** The selected lines if `n` is one of them, else only that line. */
 const meant = (list: LineWork, n: number): ReadonlySet<number> =>
   list.chosenNow().has(n) ? list.chosenNow() : new Set([n]);
 
@@ -159,7 +162,7 @@ const openAt = (lines: readonly LineValues[]): readonly LineValues[] => [
   { ...emptyLine, section: lines.at(-1)?.section ?? '' },
 ];
 
-/** They stay the same functions, so that a key draws one line anew and not two hundred. */
+/** The functions are stable, so that a key rerenders one line and not two hundred. */
 export const useLineActions = (work: LineWork): LineActions =>
   useMemo(
     () => ({ ...writing(work), ...finding(work), ...moving(work), ...choosing(work) }),

@@ -1,11 +1,11 @@
-// The keys of the table of lines, in one place. Esc leaves the cell, never the page.
+// All keyboard shortcuts of the line table. Escape leaves the cell, never the page.
 import type { Shortcut } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import type { KeyboardEvent } from 'react';
 import type { LineActions } from './line-actions.ts';
 import type { Cell } from './use-line-list.ts';
 
-/** For the sheet behind "?"; the table itself presses them. */
+/** Listed in the sheet behind "?"; the table itself handles the keys. */
 const told = (keys: string, does: string): Shortcut => ({ keys, does, press: () => false });
 export const lineShortcuts = (): readonly Shortcut[] => [
   told('Enter', say('key.next')),
@@ -30,7 +30,7 @@ function placeOf(event: KeyboardEvent): Place | undefined {
   return { n: Number(row.dataset['line']), cell: field.dataset['cell'] as Cell | undefined, field };
 }
 
-/** What keys mean together with others: "alt+ArrowUp". */
+/** A key with its modifiers: "alt+ArrowUp". */
 const named = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [
     altKey && 'alt',
@@ -65,8 +65,8 @@ const actOf = (field: HTMLElement, act: 'more' | 'remove') =>
   field.closest('[data-line]')?.querySelector<HTMLElement>(`[data-act="${act}"]`);
 
 /**
- * The row's buttons are no stops of Tab, so that Enter at the end of a line deletes nothing: arrows
- * lead from the last cell to them and back.
+ * Tab skips the row's buttons, so that Enter at the end of a line deletes nothing. Arrow keys lead
+ * from the last cell to them and back.
  */
 function besideOf(key: string, field: HTMLElement): HTMLElement | undefined {
   const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
@@ -99,7 +99,7 @@ function inLine(
       key as 'Enter' | 'ArrowDown' | 'Escape'
     ];
   }
-  // A field of several lines and a choice need their arrows themselves.
+  // A textarea and a select need the arrow keys themselves.
   const cellKeys: Readonly<Record<string, () => void>> = {
     Enter: () => actions.next(n),
     ArrowUp: () => focus(n - 1, cell),

@@ -1,5 +1,4 @@
-// What is asked of a line for seldom: kind, section, cost, words about the work; and what can be
-// done with it by a press.
+// A line's less common fields (kind, section, cost, texts about the work) and its actions.
 import { ArrowDownIcon, ArrowUpIcon, DuplicateIcon } from '@blueprintjs/icons';
 import { Button, CheckField, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
@@ -13,7 +12,7 @@ type Texts = 'section' | 'details' | 'exclusions' | 'process';
 
 export function LineMore(props: Props) {
   const { n, line, actions } = props;
-  /** Props of a field of text. */
+  /** Props of a text field. */
   const text = (name: Texts) => ({
     optional: true,
     value: line[name],
@@ -24,7 +23,7 @@ export function LineMore(props: Props) {
   });
   return (
     <div className="line-more pl-form">
-      {/* Only where the row has no room for it. */}
+      {/* Only if the row has no room for it. */}
       <div className="line-more-tax">
         <CheckField
           label={say('taxable')}

@@ -1,5 +1,5 @@
-// One line of an estimate in the table of lines: cells that look like text until they are used;
-// everything that is asked for seldom behind a button.
+// One row of the line table: cells that look like text until they are edited; less common fields
+// are behind a button.
 import {
   ChevronDownIcon,
   ChevronUpIcon,
@@ -22,7 +22,7 @@ import { marginText } from './margin-text.ts';
 import { QuantityCell } from './quantity-cell.tsx';
 import { RateCell } from './rate-cell.tsx';
 
-/** What is wrong with a line, by field. */
+/** The errors of a line, by field. */
 export type LineErrors = Readonly<Partial<Record<keyof LineValues, string>>>;
 
 export interface RowProps {
@@ -31,9 +31,9 @@ export interface RowProps {
   readonly line: LineValues;
   readonly errors: LineErrors | undefined;
   readonly chosen: boolean;
-  /** It is not there yet: typing makes it. */
+  /** The line does not exist yet: typing creates it. */
   readonly ghost: boolean;
-  /** The last line stays where the wizard says so. */
+  /** The last line cannot be removed where the wizard says so. */
   readonly stays: boolean;
   readonly actions: LineActions;
   readonly onGrip: (n: number, event: React.PointerEvent) => void;
@@ -45,16 +45,16 @@ const isSame = (a: LineErrors = {}, b: LineErrors = {}): boolean =>
     (name) => a[name as keyof LineErrors] === b[name as keyof LineErrors],
   );
 
-/** A key in one line draws that line and no other. */
+/** Memoized: a key in one line rerenders only that line. */
 export const LineRow = memo(
   function LineRow(props: RowProps) {
     const { path, n, line, chosen, ghost, actions } = props;
     const [open, setOpen] = useState(false);
-    /** The cell that is being typed in: what stands there is not finished. */
+    /** The cell being typed in: its content is incomplete, so no error is shown. */
     const [typing, setTyping] = useState<string | undefined>();
     const { [typing as NumberCell]: _, ...unread } = numberErrors(line);
     const errors: LineErrors = { ...unread, ...props.errors };
-    // What is wrong behind the button must be seen.
+    // Errors behind the button must be visible.
     const shown = !ghost && (open || Boolean(errors.section ?? errors.cost ?? errors.details));
     const wrong = Object.values(errors).find(Boolean);
     return (
@@ -157,7 +157,7 @@ export interface CellProps {
   readonly actions: LineActions;
 }
 
-/** Unit, rate, and whether it is taxed. */
+/** Unit, rate, and whether the line is taxed. */
 const Pricing = ({ path, n, line, error, actions }: CellProps) => (
   <>
     <label className="line-unit">

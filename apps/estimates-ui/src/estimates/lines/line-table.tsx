@@ -1,4 +1,4 @@
-// The table of lines: compact, all of it to be done with keys (line-keys.ts), 36 pixels a line.
+// The line table: compact, fully usable by keyboard (line-keys.ts), 36 pixels per line.
 import { Fragment, useCallback, useMemo } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { classNames, useShortcuts } from '@purlin/ui/ui.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly keepsOne: boolean;
 }
 
-/** What is wrong with each line. */
+/** The errors of each line. */
 function useLineErrors(path: LinesPath): (n: number) => LineErrors | undefined {
   const {
     formState: { errors },
@@ -51,7 +51,7 @@ export function LineTable({ list, actions, path, label, keepsOne }: Props) {
   const errorsOf = useLineErrors(path);
   useShortcuts(say('line-items'), lineShortcuts());
   const { drag, grip } = useDrag(root, actions.drop);
-  // With nothing there yet, one line is open to type in.
+  // If there are no lines yet, shows one to type in.
   const ghost = lines.length === 0;
   const sections = useMemo(() => sectionsOf(ghost ? [emptyLine] : lines), [ghost, lines]);
   const row = (line: LineValues, n: number) => (
@@ -79,7 +79,7 @@ export function LineTable({ list, actions, path, label, keepsOne }: Props) {
     [actions],
   );
   return (
-    // The keys belong to the fields inside; the element itself is never in focus.
+    // The keys belong to the fields inside; the element itself never has the focus.
     <div
       ref={root}
       role="presentation"

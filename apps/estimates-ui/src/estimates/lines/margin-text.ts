@@ -1,10 +1,10 @@
-// What is left of a line's price after our cost, for staff.
+// A line's margin, for staff.
 import { fromFineDecimal, scaled } from '@purlin/domain/shared/decimals.ts';
 import { roundedDivision } from '@purlin/domain/shared/money.ts';
 import { rateText } from '@purlin/ui/ui.ts';
 import type { LineValues } from '../draft/values.ts';
 
-/** In whole percent of the price ("37%", "−6%" below cost); empty while a figure is missing. */
+/** In whole percent of the price ("37%", "−6%" below cost); empty if a figure is missing. */
 export function marginText({ rate, cost }: Pick<LineValues, 'rate' | 'cost'>): string {
   const [price, ours] = [rate, cost].map((text) => scaled(fromFineDecimal(rateText(text))));
   if (cost.trim() === '' || price === 0n) return '';

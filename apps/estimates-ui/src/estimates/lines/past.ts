@@ -1,25 +1,25 @@
-// What was before each step of work on a list of lines, so that it can be taken back.
+// The undo history of a list of lines.
 import type { LineValues } from '../draft/values.ts';
 
 type Lines = readonly LineValues[];
 
-/** More steps than anybody goes back. */
+/** The maximum number of steps; more than anyone undoes. */
 const STEPS = 100;
 
 export interface Past {
-  /** A step begins: `now` is what it can be taken back to. */
+  /** Starts a step; `now` is what undo restores. */
   readonly step: (now: Lines) => void;
-  /** Somebody types in a cell; all of it until they leave is one step. */
+  /** The user types in a cell; everything until they leave it is one step. */
   readonly typing: (cell: string, now: Lines) => void;
   readonly left: () => void;
-  /** What was before the last step; undefined when there is none. */
+  /** Undoes the last step; undefined if there is none. */
   readonly back: (now: Lines) => Lines | undefined;
-  /** What was there before the last `back`. */
+  /** Redoes what `back` undid. */
   readonly forth: (now: Lines) => Lines | undefined;
   readonly any: () => boolean;
 }
 
-/** The form changes its lines in place, so they are copied here. */
+/** Copies the lines, because the form mutates its own in place. */
 export function startPast(): Past {
   const before: Lines[] = [];
   const after: Lines[] = [];

@@ -1,4 +1,4 @@
-// Lines out of what was copied in a spreadsheet.
+// Specs of pasting lines from a spreadsheet.
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isSheet, linesIn } from './pasted.ts';
@@ -52,9 +52,9 @@ test.each([
   ['Ridge vent\n', false],
   ['a\tb', true],
   ['a\nb', true],
-])('%j is a sheet: %j', (text, sheet) => expect(isSheet(text)).toBe(sheet));
+])('detects whether %j is a sheet: %j', (text, sheet) => expect(isSheet(text)).toBe(sheet));
 
-it('is never thrown off by what is pasted', () => {
+it('never throws, whatever is pasted', () => {
   fc.assert(fc.property(fc.stringMatching(/^[a-z"\t\n\d.$]{0,60}$/), (text) => void linesIn(text)));
 });
 
@@ -64,6 +64,6 @@ test.each([
     'Item\tQty\tUnit\tPrice\nBoots\t(4)\tbundle\t1,5\nVent\t2\teach\t3',
     ['quantity “(4)” for “Boots”', 'rate “1,5” for “Boots”', 'unit “bundle” for “Boots”'],
   ],
-])('says cell by cell what it did not understand (%#)', (text, unread) =>
+])('lists each cell it did not understand (%#)', (text, unread) =>
   expect(linesIn(text).unread).toEqual(unread),
 );

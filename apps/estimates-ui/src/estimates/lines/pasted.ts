@@ -1,5 +1,5 @@
-// Lines out of what was copied in a spreadsheet: which column is what is read off a heading, or off
-// what stands in them.
+// Parses lines pasted from a spreadsheet. Columns are recognized by their heading or by their
+// contents.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { type NumberCell, numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
@@ -9,7 +9,7 @@ import { emptyLine, type LineValues } from '../draft/values.ts';
 type Column = 'description' | 'quantity' | 'unit' | 'rate' | 'cost' | 'section';
 type Row = readonly string[];
 
-/** The words that people put over such columns; longer ones first where one holds another. */
+/** Common column headings; longer ones first if they contain others. */
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['cost', /^(our |unit )?cost\b/i],
   ['rate', /^(unit )?(price|rate)\b/i],
@@ -19,10 +19,13 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['description', /^(description|item|name|service|material|scope|work)\b/i],
 ];
 
-/** Digits, in brackets or with a sign or a word behind them too: such cells are asked about. */
+/**
+ * Contains digits, possibly in parentheses or with a sign or word: the user is asked about such
+ * cells.
+ */
 const isNumber = (cell: string): boolean => /^[-−(]?\s*\$?\s*[\d,]*\.?\d+\s*\)?$/.test(cell.trim());
 
-/** Cells may be quoted and hold tabs and line ends of their own. */
+/** Cells may be quoted and contain tabs and line breaks. */
 function cellsOf(text: string): readonly Row[] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"(?=[\t\n]|$)|[^\t\n]*/y;
@@ -41,7 +44,7 @@ function cellsOf(text: string): readonly Row[] {
 const headingOf = (cell: string): Column | undefined =>
   HEADINGS.find(([, words]) => words.test(cell.trim()))?.[0];
 
-/** What each column is; undefined is passed over. One odd cell does not change what a column is. */
+/** The meaning of each column; undefined if it is ignored. A single odd cell does not change it. */
 function columnsOf(rows: readonly Row[]): readonly (Column | undefined)[] {
   const width = Math.max(...rows.map((row) => row.length));
   const most = (n: number, test: (cell: string) => unknown) => {
@@ -51,10 +54,10 @@ function columnsOf(rows: readonly Row[]): readonly (Column | undefined)[] {
   const places = Array.from({ length: width }, (_, n) => n);
   const unit = places.find((n) => most(n, unitOf));
   const description = places.find((n) => n !== unit && !most(n, isNumber));
-  // How many stands before its unit, whatever is written there.
+  // The column before the unit is the quantity, whatever it contains.
   const counts = (n: number) => n + 1 === unit && n !== description;
   const numbers = places.filter((n) => n !== description && (most(n, isNumber) || counts(n)));
-  // Two numbers are how many and at what price; a third is what they come to.
+  // Two numeric columns are quantity and rate; a third is the total.
   const alone = numbers.length === 1 && !counts(numbers[0]!);
   const [quantity, rate] = alone ? [undefined, numbers[0]] : numbers;
   return places.map((n) => {
@@ -65,16 +68,16 @@ function columnsOf(rows: readonly Row[]): readonly (Column | undefined)[] {
   });
 }
 
-/** Whether what was pasted is more than the words of one cell. */
+/** Whether pasted text is more than the content of one cell. */
 export const isSheet = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** The lines in it, and what of them was not understood, in words. */
+/** The parsed lines, and descriptions of what was not understood. */
 export interface Pasted {
   readonly lines: LineValues[];
   readonly unread: readonly string[];
 }
 
-/** One cell each: a number stays in the line as it was written, so that it is asked about there. */
+/** One message per cell. An invalid number stays in the line as written and is flagged there. */
 const unreadIn = (line: LineValues, unit: string): readonly string[] => [
   ...Object.entries(numberErrors(line)).map(([cell]) =>
     say(`unread.${cell as NumberCell}`, {
@@ -87,7 +90,7 @@ const unreadIn = (line: LineValues, unit: string): readonly string[] => [
     : []),
 ];
 
-/** What was pasted; rows without a description are passed over. */
+/** Parses pasted text; rows without a description are skipped. */
 export function linesIn(text: string): Pasted {
   const rows = cellsOf(text);
   const headings = rows[0]?.map(headingOf) ?? [];

@@ -1,11 +1,11 @@
-// How many of a line: a number, or a sum ("28*1.1" is 30.8), which stays in sight beside it.
+// A line's quantity: a number, or arithmetic ("28*1.1" is 30.8), which stays visible beside it.
 import { isSum, withCommas } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { typedQuantity } from '../draft/number-cells.ts';
 import type { CellProps } from './line-row.tsx';
 
-/** As people write it. */
+/** Formats an expression for display. */
 const written = (sum: string): string =>
   sum
     .replace(/\s+/g, '')
@@ -19,7 +19,8 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
   const field = useRef<HTMLInputElement>(null);
   const read = typedQuantity(quantity);
   const sum = read !== null && isSum(quantity);
-  // Before the first key: the sum has taken the place of the number, and a key replaces it.
+  // Runs before the first key: the expression has replaced the number and is selected, so typing
+  // replaces it.
   useLayoutEffect(() => {
     if (typing) field.current?.select();
   }, [typing]);
@@ -39,7 +40,7 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
         onChange={(event) => actions.type(n, { quantity: event.currentTarget.value })}
         onBlur={() => {
           setTyping(false);
-          // A sum is kept as it was typed, and so is what is no quantity.
+          // An expression is kept as typed, and so is an invalid quantity.
           if (read && !(sum && read.unit === undefined) && read.quantity !== quantity)
             actions.type(n, read);
           actions.left();

@@ -1,4 +1,4 @@
-// What one of a line costs: plain while it is typed, with commas while it is read.
+// A line's unit price: plain while typing, with thousands separators otherwise.
 import { withCommas } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import type { CellProps } from './line-row.tsx';
 export function RateCell({ path, n, line: { rate }, error, actions }: CellProps) {
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Before the first key: the plain amount has taken its place, and a key replaces it.
+  // Runs before the first key: the plain amount is shown and selected, so typing replaces it.
   useLayoutEffect(() => {
     if (typing) field.current?.select();
   }, [typing]);

@@ -1,11 +1,14 @@
-// The heading over lines that belong together, with what they come to.
+// A section's heading with its total.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { lineCents } from '../draft/figures.ts';
 import type { Section } from './changes.ts';
 import type { LineActions } from './line-actions.ts';
 
-/** Lines without a section that follow others say so, or they would seem to belong to those. */
+/**
+ * Lines without a section get a heading if others precede them, or they would seem to belong to the
+ * section above.
+ */
 export const SectionHead = ({
   section: { section, start, lines },
   actions,

@@ -1,5 +1,4 @@
-// What can be done with the chosen lines; it takes the place of the head of the table, so that no
-// line moves.
+// Actions on the selected lines. The bar replaces the table's head, so that no line moves.
 import { Button } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import type { LineActions } from './line-actions.ts';

@@ -1,4 +1,4 @@
-// Lines that stay the same object for as long as they say the same.
+// Keeps object identity for lines whose values have not changed.
 import type { LineValues } from '../draft/values.ts';
 
 type Lines = readonly LineValues[];
@@ -12,9 +12,9 @@ function isSame(a: LineValues, b: LineValues | undefined): boolean {
 }
 
 /**
- * Copies of the lines given to it, the one from before for each that has not changed: a row is
- * drawn again when its line is another object. Copies, because a form changes its own in place,
- * and what was drawn must not change with them.
+ * Returns copies of the lines, reusing the previous copy of each unchanged one, so that only
+ * changed rows rerender. Copies, because a form mutates its lines in place, and rendered ones must
+ * not change.
  */
 export function startUnchanged(): (lines: Lines) => Lines {
   let before: Lines = [];

@@ -1,4 +1,4 @@
-// The price book under the cell that is typed in.
+// Price book suggestions for the cell being typed in.
 import { folded } from '@purlin/domain/shared/folding.ts';
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
@@ -10,22 +10,22 @@ import type { LineActions } from './line-actions.ts';
 
 const FEWEST_LETTERS = 2;
 const SHOWN = 6;
-/** Shorter than the pause between two words, longer than that between two letters. */
+/** The debounce: shorter than the pause between two words, longer than between two letters. */
 const PAUSE_MS = 120;
-/** A line whose item comes later than this keeps its words. */
+/** If an item arrives later than this, the line keeps its text. */
 const PATIENCE_MS = 5_000;
-/** A book of so many items is kept here and searched without asking. */
+/** A price book of up to this many items is loaded completely and searched locally. */
 const WHOLE = { query: { active: 'true', limit: 500 } } as const;
 const answerTo = (q: string) => ({ query: { q, active: 'true', limit: 30 } }) as const;
 
-/** The price book, asked for before anybody types. */
+/** Preloads the price book. */
 export const useBookAhead = (): void => void useList(priceBook.items, WHOLE);
 
-/** Whether one of its words begins like this. */
+/** Whether one of the item's words starts with the typed text. */
 const begins = ({ name }: Pick<PriceBookItem, 'name'>, typed: string): boolean =>
   ` ${folded(name)}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${folded(typed)}`);
 
-/** Beginnings of words before middles. */
+/** Ranks matches at the start of a word before those inside one. */
 export const ranked = <T extends Pick<PriceBookItem, 'name'>>(
   items: readonly T[],
   typed: string,
@@ -35,7 +35,7 @@ export const ranked = <T extends Pick<PriceBookItem, 'name'>>(
     ...items.filter((item) => !begins(item, typed)),
   ].slice(0, SHOWN);
 
-/** What was typed, once nobody has typed for a moment. */
+/** The debounced text. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -45,11 +45,11 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** What the server would find for it. */
+/** Filters like the server. */
 const holding = (items: readonly PriceBookItem[], typed: string): readonly PriceBookItem[] =>
   items.filter((item) => folded(`${item.name}\n${item.description ?? ''}`).includes(folded(typed)));
 
-/** What the book holds for it: at once where all of the book is here, else by asking. */
+/** The matching items: immediately if the whole price book is loaded, else from the server. */
 function useFound(typed: string) {
   const settled = useSettled(typed);
   const book = useList(priceBook.items, WHOLE, { enabled: typed !== '' });
@@ -67,17 +67,20 @@ function useFound(typed: string) {
   };
 }
 
-/** Items that hold what was typed, and which of them Enter would take; -1 is none. */
+/** The matching items, and the index of the one Enter would take; -1 for none. */
 function useItems(typed: string, line: LineValues) {
   const { items, q, isAnswer } = useFound(typed.trim());
-  // What has a price already, or only holds the letters somewhere, is not replaced by Enter alone;
-  // nor is what is typed by what was found for fewer letters.
+  // Enter alone does not replace a line that has a price, or take an item that only contains the
+  // letters; nor does a result for fewer letters replace what was typed.
   const free = line.rate.trim() === '';
   const sure = isAnswer && free && items[0] !== undefined && begins(items[0], q);
   return { items, first: sure ? 0 : -1, pending: free && typed !== '' && !isAnswer };
 }
 
-/** The item that Enter would have taken, had its answer been there; undefined is none, or late. */
+/**
+ * The item that Enter would have taken if the response had been there; undefined if there is none
+ * or it is too late.
+ */
 async function itemFor(typed: string): Promise<PriceBookItem | undefined> {
   const { items } = await callPage(priceBook.items, {
     ...answerTo(typed),
@@ -87,22 +90,22 @@ async function itemFor(typed: string): Promise<PriceBookItem | undefined> {
   return first && begins(first, typed) ? first : undefined;
 }
 
-/** A sum that was typed stays one. */
+/** A quantity typed as an expression stays one. */
 const taken = (item: PriceBookItem, { quantity }: LineValues): Partial<LineValues> => ({
   ...lineOf(item, quantity),
   quantity,
 });
 
 /**
- * `late` is called once the answer is there that nobody waited for: with the words it was asked
- * by, for whoever typed them has gone on by then.
+ * `late` is called when a response arrives that the user did not wait for, with the text it was
+ * searched by, because the user has typed on.
  */
 export function useBookSearch(
   line: LineValues,
   n: number,
   actions: Pick<LineActions, 'type' | 'late'>,
 ) {
-  /** Empty: nobody has typed since the cell was entered, or they want no list. */
+  /** Empty if nothing was typed since the cell was focused, or the list was dismissed. */
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<number | null>(null);
   const { items, first, pending } = useItems(typed, line);
@@ -119,7 +122,7 @@ export function useBookSearch(
     actions.type(n, taken(item, line));
     close();
   };
-  /** Faster than the answer: what is typed next is not held up, and the item comes later. */
+  /** The user is faster than the response: typing continues, and the item follows. */
   const takeLate = async (): Promise<void> => {
     const words = typed.trim();
     const item = await itemFor(words);
@@ -127,7 +130,10 @@ export function useBookSearch(
   };
   const move = (by: number) => setPointed((at + by + items.length) % items.length);
 
-  /** Only what it answers is kept from the table's own keys; Tab takes nothing and moves on. */
+  /**
+   * Stops only the keys it handles from reaching the table's own handlers. Tab takes nothing and
+   * moves on.
+   */
   const onKey = (event: KeyboardEvent, next: () => void): void => {
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const keys: Readonly<Record<string, () => void>> = {

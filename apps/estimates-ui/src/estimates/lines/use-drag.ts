@@ -1,15 +1,15 @@
-// Lines are dragged by their grip: the pointer says before which line they would come.
+// Drags lines by their handle; the pointer determines before which line they would go.
 import { useCallback, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 interface Drag {
   readonly n: number;
-  /** Before which line they would come; the number of lines is the end. */
+  /** The index of the line they would precede; the number of lines means the end. */
   readonly to: number;
-  /** From the top of the list, in pixels. */
+  /** The distance from the top of the list, in pixels. */
   readonly top: number;
 }
 
-/** Where the pointer is among the rows. */
+/** The drop position for the pointer. */
 function placeAt(root: HTMLElement, n: number, y: number): Drag {
   const rows = [...root.querySelectorAll<HTMLElement>('li.line')];
   const before = rows.findIndex((row) => {
@@ -22,10 +22,7 @@ function placeAt(root: HTMLElement, n: number, y: number): Drag {
   return { n, to, top: (edge ?? origin) - origin };
 }
 
-/**
- * `drag` is where a line would come now, null while nothing is dragged. Escape lets go of it where
- * it was.
- */
+/** `drag` is the current drop position, null while nothing is dragged. Escape cancels. */
 export function useDrag(
   root: RefObject<HTMLElement | null>,
   onDrop: (n: number, to: number) => void,

@@ -1,5 +1,4 @@
-// The lines of a form as a list that is worked on: changes, what was before them, what is chosen,
-// and where the focus goes.
+// A form's lines as an editable list: changes, undo history, selection and focus.
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emptyLine, type FormValues, type LinesPath, type LineValues } from '../draft/values.ts';
@@ -13,8 +12,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 const NO_LINES: Lines = [];
 
 /**
- * The form's lines under `path`, with undo. A line at the end that is not there yet can be typed
- * in.
+ * The form's lines under `path`, with undo. Typing in the placeholder line at the end creates it.
  */
 function useChanges(path: LinesPath) {
   const { getValues, setValue } = useFormContext<FormValues>();
@@ -35,9 +33,9 @@ function useChanges(path: LinesPath) {
         for (const [name, value] of Object.entries(part))
           setValue(`${path}.${n}.${name as 'rate'}`, value as string, { shouldDirty: true });
       },
-      /** The cell is left: what is typed next is a step of its own. */
+      /** The cell is left: further typing is a new step. */
       left: past.left,
-      /** Other lines take the place of these. */
+      /** Replaces the lines. */
       put(lines: Lines): void {
         past.step(now());
         put(lines);
@@ -49,7 +47,7 @@ function useChanges(path: LinesPath) {
   }, [getValues, past, path, setValue]);
 }
 
-/** Puts the focus into a cell, once it is drawn. */
+/** Focuses a cell once it has rendered. */
 function useFocus() {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -68,7 +66,7 @@ function useFocus() {
   return { root, focus };
 }
 
-/** The chosen lines by their places, and what was said of the last step for those who only hear. */
+/** The indexes of the selected lines, and the announcement of the last step for screen readers. */
 function useChoice() {
   const [chosen, choose] = useState<ReadonlySet<number>>(NOTHING);
   const [said, say] = useState('');

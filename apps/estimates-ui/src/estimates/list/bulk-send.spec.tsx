@@ -1,4 +1,4 @@
-// To whom several estimates go at once, and what is said of those that stay.
+// Specs of sending several estimates: the recipients, and the reasons for those left out.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SendQuestion, whyLeftOut, whyNoneIsSent } from './bulk-send.tsx';
@@ -24,7 +24,7 @@ it.each([
   expect(whyLeftOut(row(1, 'Ann Lee', { status }))).toBe(why),
 );
 
-it('names who gets one, and who does not with the reason', () => {
+it('lists who gets one, and who does not with the reason', () => {
   const ann = row(1, 'Ann Lee');
   const chosen = [
     ann,
@@ -39,7 +39,7 @@ it('names who gets one, and who does not with the reason', () => {
   ]);
 });
 
-it('says why none of the chosen is sent', () => {
+it('says why none of the selected is sent', () => {
   const accepted = row(2, 'Bo Larsen', { status: 'accepted' });
   expect(whyNoneIsSent([accepted, row(3, 'Cy Young', { withdrawn: true })])).toBe(
     'none can be sent: accepted, withdrawn',

@@ -1,5 +1,5 @@
-// To whom several estimates go at once: never by itself to a client who has answered. Before it
-// is done, each is named, and each that is left out with the reason.
+// Sends several estimates at once, but never to a client who has answered. The confirmation lists
+// each recipient, and each estimate left out with the reason.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/estimates.ts';
@@ -10,20 +10,20 @@ type Row = Pick<EstimateSummary, 'id' | 'clientName' | 'status' | 'withdrawn'>;
 export const nameOf = ({ id, clientName }: Pick<EstimateSummary, 'id' | 'clientName'>): string =>
   `EST-${id}, ${clientName}`;
 
-/** Why an estimate is not sent together with others; nothing where it is. */
+/** Why an estimate is left out; undefined if it is sent. */
 export function whyLeftOut({ status, withdrawn }: Row): string | undefined {
   if (withdrawn) return label('estimate.withdrawn');
   return status === 'accepted' || status === 'declined' ? label(`estimate.${status}`) : undefined;
 }
 
-/** Why there is nothing to send among the chosen; nothing where there is. */
+/** Why none of the selected can be sent; undefined if some can. */
 export function whyNoneIsSent(chosen: readonly Row[]): string | undefined {
   const reasons = new Set(chosen.map(whyLeftOut));
   if (chosen.length === 0 || reasons.has(undefined)) return undefined;
   return say('none-can-be-sent', { reasons: [...reasons].join(', ').toLowerCase() });
 }
 
-/** What is asked before they go out: which go, which of the chosen do not. */
+/** The confirmation: which are sent, and which of the selected are not. */
 export function SendQuestion({
   sent,
   chosen,

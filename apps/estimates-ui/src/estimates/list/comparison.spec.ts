@@ -1,4 +1,4 @@
-// The words under the figures say what really changed.
+// Specs of the comparison under a figure.
 import { expect, it } from 'vitest';
 import { comparedCount, comparedMoney } from './comparison.ts';
 

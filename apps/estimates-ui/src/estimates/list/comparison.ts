@@ -1,5 +1,4 @@
-// How this month compares with the same days of last month, in the few words that stand under a
-// figure.
+// Compares this month with the same days of last month, in a few words under a figure.
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { say } from '@purlin/words/screens/estimates.ts';
 
@@ -9,7 +8,7 @@ export function comparedCount(now: number, before: number): string {
   return say('compared-count', { now, before });
 }
 
-/** The same for money, in percent where there was money last month. */
+/** The same for money, in percent if there was any last month. */
 export function comparedMoney(now: string, before: string): string {
   const [cents, past] = [fromDecimal(now), fromDecimal(before)];
   if (past === 0) return cents === 0 ? say('no-money-this-month') : say('no-money-last-month');

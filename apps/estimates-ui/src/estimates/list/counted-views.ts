@@ -1,4 +1,4 @@
-// The views that the list of estimates comes with, each with how many it shows.
+// The built-in views of the estimate list, each with its row count.
 import { type EstimateCounts, estimates } from '@purlin/contracts/estimates.ts';
 import type { ListView } from '@purlin/ui/parts/saved-views.ts';
 import { useRead } from '@purlin/web/web.ts';
@@ -16,7 +16,7 @@ const views: readonly {
   { counted: 'no-job', address: 'show=no-job' },
 ];
 
-/** Without counts until they are there, and where they could not be read. */
+/** Without counts until they have loaded, or if that failed. */
 export function useCountedViews(): readonly ListView[] {
   const { data } = useRead(estimates.counts);
   return views.map(({ counted, address }) => ({

@@ -1,5 +1,5 @@
-// What is done with several estimates at once: sent, archived, exported, drafts deleted; one
-// command for each, told together.
+// Bulk actions on estimates: send, archive, export, delete drafts. One command per estimate, one
+// notice for all.
 import type { Estimate, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
@@ -12,13 +12,13 @@ import { nameOf, SendQuestion, whyLeftOut, whyNoneIsSent } from './bulk-send.tsx
 type Some = readonly EstimateSummary[];
 const of = ({ id }: EstimateSummary) => ({ params: { id } });
 
-/** They go out in a moment, unless they are taken back. */
+/** The emails are delayed and can be canceled. */
 const waits = (answers: readonly Estimate[]): boolean =>
   answers.some(({ held }) => held?.ended === null);
 const sendingOf = (answers: readonly Estimate[], { id }: EstimateSummary): number =>
   answers.find((one) => one.id === id)?.held?.sending ?? 1;
 
-/** What cannot be taken back is asked first. */
+/** The confirmation, because deleting cannot be undone. */
 const deleting = () => ({
   title: say('delete-drafts'),
   confirm: say('delete'),
@@ -26,14 +26,14 @@ const deleting = () => ({
   words: ({ length }: Some) => say('delete-warning', { count: length }),
 });
 
-/** Which of the chosen go out, and which do not, is asked first. */
+/** The confirmation lists which of the selected are sent and which are not. */
 const sending = (chosen: Some) => ({
   title: say('send-estimates'),
   confirm: say('send'),
   words: (some: Some) => <SendQuestion sent={some} chosen={chosen} />,
 });
 
-/** Sends those that may go by themselves; as long as they wait, all are taken back together. */
+/** Sends the eligible ones. While they are delayed, undo cancels all of them. */
 const sendDeed = (
   able: Some,
   chosen: Some,
@@ -56,7 +56,7 @@ const sendDeed = (
     }),
 });
 
-/** Each button says for how many it works; those it works for are taken. */
+/** Each button says how many it applies to, and acts on those. */
 export function EstimateBulk({ selection }: { readonly selection: Selection<EstimateSummary> }) {
   const may = useMay();
   const csv = useExport(estimates.list);

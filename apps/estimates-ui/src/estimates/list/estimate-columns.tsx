@@ -1,4 +1,4 @@
-// How an estimate reads in a list, on every page that lists estimates.
+// The columns of an estimate, on every page that lists estimates.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment, momentsIn } from '@purlin/web/web.ts';
@@ -7,7 +7,7 @@ import type { EstimateAction } from '../actions/available.ts';
 import { EstimateStanding } from './estimate-standing.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** EST-17 for the eyes; the rest of it, which is the client's key, for everybody else. */
+/** Shows EST-17. The rest of the number, which is the client's access key, is visually hidden. */
 const Numbered = ({ estimateNumber, estimateType }: EstimateSummary) => {
   const [prefix = '', id = ''] = estimateNumber.split('-');
   const short = `${prefix}-${id}`;
@@ -36,7 +36,7 @@ const dates = (): readonly Column<EstimateSummary>[] => [
   {
     name: say('valid-until'),
     width: '7rem',
-    // What it is about has the room; an offer that has run out says so beside its status.
+    // The project gets the room; an expired offer is marked beside its status.
     minor: 'first',
     onCard: 'none',
     sort: 'validUntil',

@@ -1,4 +1,4 @@
-// The figures above the list of estimates, each leading to as many rows as it says.
+// The figures above the estimate list, each linked to exactly as many rows.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { dollars, Figure, FigureLine } from '@purlin/ui/ui.ts';
 import { Link, May, useRead } from '@purlin/web/web.ts';

@@ -79,7 +79,7 @@ const MultiOption = () => (
   </May>
 );
 
-/** The list as the address says, what is chosen of it, and what is asked of the server. */
+/** The list as the URL specifies, its selection, and its query. */
 function useEstimateList() {
   const [address, setAddress] = useSearchParams();
   const filters = filtersOf(address);

@@ -1,5 +1,4 @@
-// The four figures above the estimates, each with how this month compares with the same
-// days of the last one.
+// The four figures above the estimates, each compared with the same days of last month.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, DollarIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
@@ -8,10 +7,10 @@ import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimates.ts';
 import { comparedCount, comparedMoney } from './comparison.ts';
 
-/** Keeps the line free until the figures are there, so that nothing below moves. */
+/** Reserves the line until the figures load, so that nothing below moves. */
 const BLANK = '\u00a0';
 
-/** `titles` are the spec's, which are shorter on /estimates than on the dashboard. */
+/** `titles` are the specification's, which are shorter on /estimates than on the dashboard. */
 export function EstimateMetrics({
   titles,
 }: {

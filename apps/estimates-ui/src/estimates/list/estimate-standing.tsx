@@ -1,5 +1,4 @@
-// How an estimate stands, and beside it the one thing that matters now; where a person must act,
-// that thing is the way to it.
+// An estimate's status, and beside it the one note that matters now, linked if a user has to act.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -17,7 +16,7 @@ const QUIET = {
   archived: false,
 } as const;
 
-/** The first of these that is so; undefined when nothing is to be said. */
+/** The first note that applies; undefined if none does. */
 function noteOf(e: EstimateSummary, mayConvert: boolean): ReactElement | undefined {
   const details = `/estimates/${e.id}`;
   if (e.archived) return <>{label('estimate.archived')}</>;

@@ -1,4 +1,4 @@
-// The dashboard's part of estimates: what needs somebody, the figures, and the latest estimates.
+// The dashboard's estimates part: items that need action, figures, and the latest estimates.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
@@ -11,7 +11,7 @@ import { estimateColumns } from './estimate-columns.tsx';
 import './estimate-list.css';
 import { EstimateMetrics } from './estimate-metrics.tsx';
 
-// Few ever see it, and those for a few days.
+// Loaded lazily: few users see it, and only in their first days.
 const SetUp = lazy(() => import('../dashboard/set-up.tsx'));
 
 const LATEST = 10;

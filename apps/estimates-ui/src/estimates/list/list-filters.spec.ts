@@ -1,8 +1,8 @@
-// The filters of the estimate list in the address.
+// Specs of the estimate list's filters in the URL.
 import { expect, test } from 'vitest';
 import { filtersOf, withFilter } from './list-filters.ts';
 
-test('reads what the address says and ignores a status that does not exist', () => {
+test('reads the URL and ignores an unknown status', () => {
   expect(filtersOf(new URLSearchParams('q=oak&status=sent'))).toEqual({
     q: 'oak',
     status: 'sent',
@@ -19,7 +19,7 @@ test('reads what the address says and ignores a status that does not exist', () 
   });
 });
 
-test('changes one filter, leaves the others, and leaves empty ones out', () => {
+test('changes one filter, keeps the others, and drops empty ones', () => {
   const address = new URLSearchParams('q=oak&status=sent');
   expect(withFilter(address, 'status', 'viewed').toString()).toBe('q=oak&status=viewed');
   expect(withFilter(address, 'q', '').toString()).toBe('status=sent');

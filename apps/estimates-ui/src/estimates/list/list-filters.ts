@@ -1,4 +1,4 @@
-// The filters of the estimate list, as they stand in the address.
+// The estimate list's filters, as in the URL.
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { EstimatesShown } from '@purlin/contracts/estimates.ts';
 
@@ -9,7 +9,7 @@ export interface Filters {
   readonly show: EstimatesShown | undefined;
 }
 
-/** Unknown values in the address count as no filter. */
+/** Unknown values in the URL are ignored. */
 export function filtersOf(address: URLSearchParams): Filters {
   const status = EstimateStatus.safeParse(address.get('status'));
   const show = EstimatesShown.safeParse(address.get('show'));
@@ -21,10 +21,7 @@ export function filtersOf(address: URLSearchParams): Filters {
   };
 }
 
-/**
- * The address with one filter changed; an empty one is left out, everything else in the address
- * stays.
- */
+/** The URL with one filter changed. Empty filters are dropped, other parameters stay. */
 export function withFilter(
   address: URLSearchParams,
   name: keyof Filters,

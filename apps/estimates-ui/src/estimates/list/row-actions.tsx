@@ -1,4 +1,4 @@
-// The actions of one estimate in a list: the usual ones at hand, the others in a menu.
+// The actions of an estimate in a list: common ones as buttons, the others in a menu.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DownloadIcon, EditIcon, EnvelopeIcon, EyeOpenIcon, MoreIcon } from '@blueprintjs/icons';
@@ -14,7 +14,10 @@ interface Props {
   readonly onDo: (action: EstimateAction, estimate: EstimateSummary) => void;
 }
 
-/** With a mouse there is room over the row; a card is opened by a touch; the menu has the rest. */
+/**
+ * With a mouse there is room on the row; on touch screens the card itself opens it and the menu has
+ * the rest.
+ */
 const ROOM = '(hover: hover) and (min-width: 64rem)';
 
 export function RowActions({ estimate, onDo }: Props) {
@@ -54,7 +57,7 @@ export function RowActions({ estimate, onDo }: Props) {
   );
 }
 
-/** What is done most: looked at, downloaded, edited, sent. */
+/** The most common actions: view, download, edit, send. */
 function AtHand({
   estimate,
   onDo,

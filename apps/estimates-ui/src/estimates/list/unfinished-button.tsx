@@ -1,4 +1,4 @@
-// The way to what the office has begun and not saved yet; there while there is any.
+// Opens the unsaved drafts on the server; hidden if there are none.
 import { unfinished } from '@purlin/contracts/unfinished.ts';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { Button } from '@purlin/ui/ui.ts';

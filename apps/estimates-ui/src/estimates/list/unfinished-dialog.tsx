@@ -1,4 +1,4 @@
-// Continue where you left off: what the office has begun and not saved yet, by whom and when.
+// Continue Where You Left Off: unsaved drafts on the server, by whom and when.
 import { unfinished, type UnfinishedEstimate } from '@purlin/contracts/unfinished.ts';
 import { HistoryIcon, PeopleIcon, TrashIcon } from '@blueprintjs/icons';
 import { buttonClass, ConfirmDialog, EmptyState, IconButton, WorkDialog } from '@purlin/ui/ui.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function UnfinishedDialog({ work, onClose }: Props) {
   const [leaving, setLeaving] = useState<UnfinishedEstimate | null>(null);
   const remove = useCommand(unfinished.remove, { toast: { done: { title: say('thrown-away') } } });

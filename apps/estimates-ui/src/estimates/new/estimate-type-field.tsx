@@ -1,4 +1,4 @@
-// One price, or packages to choose from.
+// The estimate's type: one price, or packages to choose from.
 import { SegmentedField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { useController, useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// Last step of the five-step wizard: it is created; look at it, or send it.
+// The last step of the five-step wizard: the estimate was created; view it or send it.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { EnvelopeIcon, EyeOpenIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState } from '@purlin/ui/ui.ts';

@@ -58,7 +58,7 @@ const stepOf = (field: string, multi: boolean): number =>
         ? CUSTOMER
         : REVIEW;
 
-/** What was written in step 2 starts every package that is still empty. */
+/** The lines of step 2 are copied to every package that is still empty. */
 function startOptions({ form, client }: EstimateForm): void {
   const { lines, options } = form.getValues();
   const packages = options.length > 0 ? options : defaultOptions(client?.language);
@@ -87,7 +87,7 @@ const whereFrom = (
   return '/estimates';
 };
 
-/** What is in the way of the next step. */
+/** The errors that block the next step. */
 function stepErrors(step: number, values: FormValues): readonly FieldError[] {
   if (step === OPTIONS) return [...optionsErrors(values), ...termsErrors(values)];
   if (step !== LINES) return [];
@@ -246,7 +246,7 @@ function Buttons({
   );
 }
 
-/** Earlier steps stay in the page, so that going back finds everything as it was. */
+/** Earlier steps stay mounted, so that going back restores them unchanged. */
 const Steps = ({
   step,
   multi,

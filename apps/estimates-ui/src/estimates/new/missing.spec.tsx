@@ -1,4 +1,4 @@
-// Specs of what the guided wizard still needs: it names what is blank and no more.
+// Specs of what the guided wizard still needs: it names the blank fields only.
 import { cleanup, screen } from '@testing-library/react';
 import { useFormContext } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
@@ -16,12 +16,12 @@ function Steps() {
   return <Stepper steps={[{ label: 'Customer', short: '', needs }]} current={1} />;
 }
 
-it('claims no tick while a step needs something', () => {
+it('shows no check mark while a step is incomplete', () => {
   drawInForm(<Steps />, { clientId: 7, serviceAddress: '2210 Friendly St' });
   expect(screen.getByRole('listitem').textContent).toBe('!Customer (needs a title)');
 });
 
-it('ticks a step that has what it needs', () => {
+it('checks off a complete step', () => {
   const whole = { clientId: 7, projectTitle: 'Ridge', serviceAddress: '2210 Friendly St' };
   drawInForm(<Steps />, whole);
   expect(screen.getByRole('listitem').textContent).toContain('(done)');

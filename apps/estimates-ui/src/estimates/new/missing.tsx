@@ -1,4 +1,4 @@
-// What a wizard that never stops anybody on the way still needs before the estimate can be created.
+// What a wizard that allows skipping steps still needs before the estimate can be created.
 import { Button, Notice } from '@purlin/ui/ui.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
@@ -10,7 +10,7 @@ import type { EstimateForm } from '../form/use-estimate-form.ts';
 
 const isNamed = (field: string): field is keyof ProjectWords => field in standardWords;
 
-/** "a customer and a title"; undefined when nothing is missing. */
+/** "a customer and a title"; undefined if nothing is missing. */
 export function useProjectNeeds({ form }: EstimateForm): string | undefined {
   const values = useWatch({ control: form.control }) as FormValues;
   const wrong = projectErrors(values, standardWords).map(({ field }) =>

@@ -1,6 +1,6 @@
-// Numbers of records in a screen's address.
+// Reads record ids from a screen's URL.
 
-/** The positive whole number of this name; 0 when there is none. */
+/** The positive integer in this parameter, or 0. */
 export function numberIn(address: URLSearchParams, name: string): number {
   const text = address.get(name) ?? '';
   const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;

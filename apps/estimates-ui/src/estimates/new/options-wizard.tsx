@@ -32,7 +32,7 @@ const steps = [
 ] as const;
 const titles = ['title.client-project', 'title.packages', 'title.review'] as const;
 const LAST = steps.length - 1;
-/** Which step shows the field. */
+/** The step that contains the field. */
 const stepOf = (field: string): number =>
   field.startsWith('options') || isTermsField(field) ? 1 : isProjectField(field) ? 0 : LAST;
 
@@ -40,7 +40,7 @@ const packageErrors = (values: FormValues): readonly FieldError[] => [
   ...optionsErrors(values),
   ...termsErrors(values),
 ];
-/** Project first; then the packages. */
+/** Project errors first, then the packages'. */
 const errorsIn = (values: FormValues): readonly FieldError[] => {
   const project = projectErrors(values, optionsWords);
   return project.length > 0 ? project : packageErrors(values);

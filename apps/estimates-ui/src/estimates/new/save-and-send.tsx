@@ -1,4 +1,4 @@
-// The button of wizards that creates the estimate and leads to the last look before it is sent.
+// The wizards' button that creates the estimate and goes to the final review before sending.
 import { EnvelopeIcon } from '@blueprintjs/icons';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button } from '@purlin/ui/ui.ts';
@@ -13,7 +13,7 @@ export const SaveAndSend = ({
   saving,
   onPress,
 }: {
-  /** It is what the step leads to; before the last one it is a short way there. */
+  /** It is the step's main action; before the last step it is a shortcut. */
   readonly leads?: boolean;
   readonly saving: boolean;
   readonly onPress: () => void;

@@ -1,5 +1,5 @@
-// Second step of the simple wizard: the table of lines on a desk, on a phone the items as they were
-// chosen in the line-item editor.
+// The simple wizard's second step: the line table on a desktop, on a phone the items chosen in the
+// line-item editor.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
 import {
@@ -27,7 +27,7 @@ import { LinesEditor } from '../form/lines-editor.tsx';
 import { LineItemEditor } from '../line-item-editor/line-item-editor.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 
-/** The form's lines, and what can be done with them. */
+/** The form's lines and the actions on them. */
 function useLines() {
   const {
     control,
@@ -54,7 +54,7 @@ function useLines() {
 export function SimpleLines() {
   const { lines, errors, values, takeOver: put, remove } = useLines();
   const phone = useMediaQuery(PHONE);
-  /** Open, at the list or at one line. */
+  /** The editor is open, at the list or at one line. */
   const [editing, setEditing] = useState<{ readonly at: number | undefined } | null>(null);
   const takeOver = (handed: Partial<FormValues>) => {
     put(handed);
@@ -94,7 +94,7 @@ const countOf = (lines: readonly LineValues[]): string => {
   return length === 0 ? say('items-prompt') : say('items', { count: length });
 };
 
-/** On a phone each item is a line of words; it is changed in the full-screen editor. */
+/** On a phone each item is one line of text, edited in the full-screen editor. */
 function Items({
   lines,
   errors,
@@ -165,7 +165,7 @@ const LineSummary = ({
 }: {
   readonly n: number;
   readonly line: LineValues;
-  /** What is wrong with it. */
+  /** The error. */
   readonly message: string | undefined;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

@@ -140,7 +140,7 @@ export function SimpleWizard() {
         </>
       }
     >
-      {/* Steps stay in the page, so that going back finds everything as it was. */}
+      {/* Steps stay mounted, so that going back restores them unchanged. */}
       <div hidden={step !== 0}>
         <ProjectFields client={client} withTax />
       </div>

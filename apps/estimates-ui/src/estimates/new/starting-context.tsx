@@ -1,4 +1,4 @@
-// Where the five-step wizard was opened from, and what it takes over from there.
+// Where the five-step wizard was opened from, and what it prefills.
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -17,9 +17,7 @@ interface Start {
   readonly description: string;
 }
 
-/**
- * What is known fills client, address, title and description, once, where nothing is written yet.
- */
+/** Prefills client, address, title and description once, if they are still empty. */
 function useStart(start: Start | undefined, { form, held }: EstimateForm): void {
   const filled = useRef(false);
   useEffect(() => {
@@ -35,7 +33,7 @@ function useStart(start: Start | undefined, { form, held }: EstimateForm): void 
   }, [start, held, form]);
 }
 
-/** The linked job starts the estimate of its change (rule: starting-context). */
+/** A linked job starts the estimate of its change order (rule: starting-context). */
 export function useLinkedJob(jobId: number, work: EstimateForm): Job | undefined {
   const { data: job } = useRead(
     scheduling.details,
@@ -48,10 +46,10 @@ export function useLinkedJob(jobId: number, work: EstimateForm): Job | undefined
   return job;
 }
 
-/** In how many frames the dialog and its fields are there. */
+/** The number of frames after which the dialog and its fields are mounted. */
 const SOON = 60;
 
-/** Goes into the title as soon as it is there; the dialog around it takes the focus first. */
+/** Focuses the title as soon as it is mounted; the surrounding dialog sets its own focus first. */
 function focusSoon({ setFocus }: Pick<EstimateForm['form'], 'setFocus'>): () => void {
   let frame = 0;
   const go = (left: number): void => {
@@ -63,7 +61,7 @@ function focusSoon({ setFocus }: Pick<EstimateForm['form'], 'setFocus'>): () => 
   return () => cancelAnimationFrame(frame);
 }
 
-/** The title follows the client's language, and waits for what the change is about. */
+/** The title follows the client's language until the user adds the subject. */
 function useChangeTitle(job: JobDetails | undefined, { form, held, client }: EstimateForm): void {
   const language = client?.language;
   useEffect(() => {
@@ -73,7 +71,7 @@ function useChangeTitle(job: JobDetails | undefined, { form, held, client }: Est
   }, [job, held, form, language]);
 }
 
-/** The request from the website that the estimate is written for. */
+/** The website request that the estimate is written for. */
 export function useLinkedLead(leadId: number, work: EstimateForm): LeadStart | undefined {
   const lead = useLeadStart(leadId);
   useStart(lead, work);

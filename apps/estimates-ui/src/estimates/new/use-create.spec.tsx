@@ -1,4 +1,4 @@
-// Specs of creating: what the table of lines opened by itself stands in nobody's way.
+// Specs of creating an estimate: a line the table opened by itself does not block it.
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
@@ -29,7 +29,7 @@ function Create() {
   );
 }
 
-it('passes over the line that was only opened', async () => {
+it('ignores a line that was only opened', async () => {
   const form = drawInForm(<Create />, {
     lines: [{ ...emptyLine, description: 'Ridge cap', rate: '10.00' }, { ...emptyLine }],
   });

@@ -1,4 +1,4 @@
-// Creates the estimate of a wizard, or goes to the step where something is wrong.
+// Creates a wizard's estimate, or goes to the step with an error.
 import { toast } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { contractErrors, type FieldError } from '../draft/checks.ts';
@@ -8,32 +8,32 @@ import type { EstimateForm } from '../form/use-estimate-form.ts';
 
 interface Wizard {
   readonly work: EstimateForm;
-  /** What the wizard itself asks for, in its own words (rule: form-messages). */
+  /** The wizard's own validation, in its wording (rule: form-messages). */
   readonly errorsIn: (values: FormValues) => readonly FieldError[];
-  /** Which step shows the field. */
+  /** The step that contains the field. */
   readonly stepOf: (field: string) => number;
   readonly setStep: (step: number) => void;
-  /** Leads to what was created, where the wizard does not go there by itself. */
+  /** Called with the created estimate, if the wizard does not open it by itself. */
   readonly onOpen?: (saved: SavedEstimate) => void;
 }
 
-/** What was asked for with it: to be there, or to be sent. */
+/** What the user asked for: only create it, or send it too. */
 export type How = 'create' | 'send';
 
-/** Where a created estimate is shown, or looked at once more and sent. */
+/** The page of a created estimate, or its final review before sending. */
 export const pageOfCreated = ({ id }: SavedEstimate, how: How): string =>
   `/estimates/${id}${how === 'send' ? '/send' : ''}`;
 
 export interface Creating {
   readonly saving: boolean;
-  /** Gives the estimate, or undefined after everything that stands in the way was told. */
+  /** Resolves to the estimate, or to undefined after all errors were shown. */
   readonly create: () => Promise<SavedEstimate | undefined>;
 }
 
 export function useCreate({ work, errorsIn, stepOf, setStep, onOpen }: Wizard): Creating {
   const { form, complain, finish } = work;
   const { saving, save } = useCreating(work);
-  /** What is in the way is shown where it is; true when there was something. */
+  /** Shows the errors at their fields; returns true if there were any. */
   const refused = (errors: readonly FieldError[]): boolean => {
     if (!errors[0]) return false;
     setStep(stepOf(errors[0].field));
@@ -42,7 +42,7 @@ export function useCreate({ work, errorsIn, stepOf, setStep, onOpen }: Wizard): 
   };
   const write = async (): Promise<SavedEstimate | undefined> => {
     form.clearErrors();
-    // What the table opened by itself is nobody's line, whichever button was pressed.
+    // Drop lines that the table opened by itself, whichever button was clicked.
     dropUntouchedLines(form);
     if (refused(errorsIn(form.getValues()))) return undefined;
     dropBlankLines(form);

@@ -1,4 +1,4 @@
-// A new estimate starts as the company has set for the kind of work.
+// Applies the company's defaults for the kind of work to a new estimate.
 import { company } from '@purlin/contracts/company.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { settings } from '@purlin/contracts/settings.ts';
@@ -29,8 +29,8 @@ function useUsual(): Usual | undefined {
 }
 
 /**
- * Fills in what is usual, once, unless work is gone on with; then whenever the kind of work or the
- * client's language changes. `suggested`: the kind that a request asks for.
+ * Applies the defaults once, unless a draft is resumed, and again whenever the kind of work or the
+ * client's language changes. `suggested`: the kind of work that a request asks for.
  */
 export function useUsualStart(
   { form, held, changed, client }: EstimateForm,

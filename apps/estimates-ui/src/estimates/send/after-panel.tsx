@@ -1,4 +1,4 @@
-// What happens once it is sent: the e-mail, the reminders, the last day, and each answer.
+// What happens after sending: the email, the reminders, the deadline, and each answer.
 import type { EstimateSettings } from '@purlin/contracts/company.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';

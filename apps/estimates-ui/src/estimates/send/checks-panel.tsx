@@ -1,4 +1,4 @@
-// What was looked at before sending: what is in the way with its mend, what is fine in one line.
+// The checks before sending: problems with their fixes, and what is fine in one line.
 import { TickCircleIcon, WarningSignIcon, ErrorIcon } from '@blueprintjs/icons';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';

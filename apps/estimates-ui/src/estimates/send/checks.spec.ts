@@ -1,4 +1,4 @@
-// What is looked at before an estimate goes out: what stops it says where it is mended.
+// Specs of the checks before sending: a blocking one says where to fix it.
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { checksOf } from './checks.ts';
@@ -29,12 +29,12 @@ const open = (...of: Parameters<typeof checks>) =>
     .filter(({ weight }) => weight !== 'fine')
     .map(({ weight, says, mend }) => [weight, says, mend?.to]);
 
-it('nothing is to be said of what is in order, and each check is there to be read', () => {
+it('reports no problem if all is in order, and lists each check', () => {
   expect(open()).toEqual([]);
   expect(checks()).toHaveLength(7);
 });
 
-describe('it is stopped, with the place where it is mended', () => {
+describe('is blocked, with a link to the fix', () => {
   const edit = '/estimates/17/edit';
   it.each<[string, Partial<Estimate>, string, string]>([
     ['no lines', { lineItems: [] }, 'The estimate has no line items.', edit],
@@ -68,20 +68,20 @@ describe('it is stopped, with the place where it is mended', () => {
   ])('%s', (_, estimate, says, to) => {
     expect(open(estimate)).toEqual([['stop', says, to]]);
   });
-  it('a sending that waits', () => {
+  it('a delayed sending', () => {
     const held = { to: 'dana@client.example', ended: null } as Estimate['held'];
     expect(open({ held })).toEqual([
       ['stop', 'It’s already going out to dana@client.example.', undefined],
     ]);
     expect(open({ held: { ...held!, ended: 'taken-back' } })).toEqual([]);
   });
-  it('no licence number', () => {
+  it('no license number', () => {
     const found = checksOf({ estimate: fine, company: { ccbNumber: ' ' }, others: [] });
     expect(found[0]).toMatchObject({ weight: 'stop', mend: { to: '/settings/business' } });
   });
 });
 
-it('a thought is no stop: start, another e-mail on its way, somebody else at work', () => {
+it('does not block on warnings: start date, another email in progress, another editor', () => {
   expect(open({ startWindow: null, emailState: 'queued' }, ['Rosa', 'Ben'])).toEqual([
     ['thought', 'It doesn’t say when work can start.', '/estimates/17/edit'],
     [
@@ -93,6 +93,6 @@ it('a thought is no stop: start, another e-mail on its way, somebody else at wor
   ]);
 });
 
-it('what was answered is not asked for anything any more', () => {
+it('requires nothing of an answered estimate', () => {
   expect(open({ status: 'accepted', startWindow: null, expired: true })).toEqual([]);
 });

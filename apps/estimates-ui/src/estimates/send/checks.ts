@@ -1,5 +1,5 @@
-// What is looked at before an estimate goes out: what stops it, what deserves a thought, and where
-// each is mended. The server decides again (rule: estimate-actions).
+// The checks before an estimate is sent: blockers, warnings, and where to fix each. The server
+// checks again (rule: estimate-actions).
 import type { Company } from '@purlin/contracts/company-details.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars } from '@purlin/ui/ui.ts';
@@ -8,14 +8,14 @@ import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/estimate-send.ts';
 import { lackIn, lackWords } from '../draft/lack.ts';
 
-/** Where a check is mended: a screen of the app. */
+/** Where a problem is fixed: a screen of the app. */
 export interface Mend {
   readonly label: string;
   readonly to: string;
 }
 export interface Check {
   readonly name: string;
-  /** `stop`: it cannot be sent so. */
+  /** `stop`: it cannot be sent like this. `thought`: a warning. */
   readonly weight: 'stop' | 'thought' | 'fine';
   readonly says: string;
   readonly mend?: Mend;
@@ -24,14 +24,14 @@ export interface Check {
 interface Given {
   readonly estimate: Estimate;
   readonly company: Pick<Company, 'ccbNumber'> | undefined;
-  /** Who else has it open. */
+  /** Other users who have it open. */
   readonly others: readonly string[];
 }
 
 const fine = (name: string, says: string): Check => ({ name, weight: 'fine', says });
 const amount = (money: string): number => Number(money);
 
-/** Every package, or the whole where there are none. */
+/** Every package, or the whole estimate if there are none. */
 const offered = ({ estimateType, estimateOptions, total }: Estimate): readonly string[] =>
   estimateType === 'multi_option' ? estimateOptions.map((option) => option.total) : [total];
 
@@ -72,7 +72,7 @@ function inTime({ expired, validUntil, status, id }: Estimate, edit: Mend): Chec
   };
 }
 
-/** Oregon wants the licence number on every written bid (OAR 812-003-0120). */
+/** Oregon requires the license number on every written bid (OAR 812-003-0120). */
 const licensed = (company: Given['company']): Check =>
   company?.ccbNumber.trim() === ''
     ? {
@@ -105,7 +105,7 @@ const alone = (others: readonly string[]): Check =>
       }
     : fine('others', say('others-fine'));
 
-/** The words of the e-mail before: it has not left yet, and now there would be two. */
+/** An earlier email is still queued, so the client would get two. */
 const mailBefore = ({ emailState, clientName }: Estimate): Check =>
   emailState === 'queued'
     ? {
@@ -115,20 +115,20 @@ const mailBefore = ({ emailState, clientName }: Estimate): Check =>
       }
     : fine('mail', say('mail-fine'));
 
-/** One goes after the other. */
+/** Sendings run one after the other. */
 const alreadySending = ({ held }: Estimate): readonly Check[] =>
   held?.ended === null
     ? [{ name: 'held', weight: 'stop', says: say('already-sending', { address: held.to }) }]
     : [];
 
-/** All of them, the gravest first. */
+/** All checks, the most severe first. */
 export function checksOf({ estimate, company, others }: Given): readonly Check[] {
   const edit = {
     label: say(estimate.status === 'draft' ? 'change-it' : 'revise-it'),
     to: `/estimates/${estimate.id}/edit`,
   };
   const order = ['stop', 'thought', 'fine'];
-  // What was answered or sent stays as it is: only what a draft lacks can still be added.
+  // An answered estimate stays as it is, so it is not checked for what it lacks.
   const open = estimate.status !== 'accepted' && estimate.status !== 'declined';
   return [
     ...(open

@@ -1,5 +1,4 @@
-// The e-mail as staff write it: to whom, in which language, its words, and the one button that
-// sends.
+// The email form: recipient, language, text, and the one button that sends.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
@@ -23,17 +22,17 @@ import { type MailDraft, useSending } from './use-sending.ts';
 
 interface Props {
   readonly estimate: Estimate;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly client: Client | undefined;
   readonly form: UseFormReturn<MailDraft>;
-  /** The subject that goes out where none is written. */
+  /** The default subject, used if none is written. */
   readonly usualSubject: string;
   readonly letter: MailDraft;
-  /** What has to be mended first. */
+  /** The check that blocks sending. */
   readonly stopped: Check | undefined;
 }
 
-/** Undefined once it can be sent. */
+/** Why it cannot be sent yet; undefined if it can. */
 function whyNotYet({ client, letter, stopped }: Props, email: string | null): string | undefined {
   if (stopped) return stopped.says;
   if (!client && email === null) return say('looking-up');
@@ -133,7 +132,7 @@ const Foot = ({
   </div>
 );
 
-/** In which language the client gets everything; kept in their record. */
+/** The client's language for everything we send; saved in their record. */
 function LanguageField({ client: { id, language } }: { readonly client: Client }) {
   const edit = useCommand(clients.edit, { toast: { failed: say('client-update-failed') } });
   if (!useMay()(clients.edit)) return null;
@@ -149,7 +148,7 @@ function LanguageField({ client: { id, language } }: { readonly client: Client }
   );
 }
 
-/** Nobody can be e-mailed yet: an address is typed here, or staff hand it over themselves. */
+/** The client has no email address: enter one here, or deliver the estimate in another way. */
 function Addressless({
   estimate,
   form,

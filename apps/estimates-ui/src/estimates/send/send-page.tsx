@@ -1,5 +1,5 @@
-// The screen /estimates/:id/send: the last look before an estimate goes out. Left what the client
-// gets, then the e-mail, right what to know before and what happens after.
+// The screen /estimates/:id/send: the final review before an estimate is sent. On the left what the
+// client gets and the email, on the right the checks and what happens afterward.
 import { clients } from '@purlin/contracts/clients.ts';
 import { company } from '@purlin/contracts/company.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
@@ -53,14 +53,14 @@ export function SendPage() {
   );
 }
 
-/** The e-mail's words, begun with the usual ones in the client's language. */
+/** The email's text, initially the default in the client's language. */
 function useMailDraft(usual: string, { held }: Estimate) {
-  // What was written for a sending that did not go is not written again.
+  // A failed sending's text is restored.
   const [subjectBefore, messageBefore] = [held?.subject ?? '', held?.message ?? usual];
   const form = useForm<MailDraft>({
     defaultValues: { address: '', subject: subjectBefore, message: messageBefore },
   });
-  // The language may be known later, and may change while the page is open; what was typed stays.
+  // The language may load late and may change while the page is open; typed text stays.
   useEffect(() => {
     for (const [name, defaultValue] of [
       ['subject', subjectBefore],
@@ -75,7 +75,7 @@ function useMailDraft(usual: string, { held }: Estimate) {
   return { form, letter: { address, subject, message } };
 }
 
-/** What the e-mail is called where nobody calls it otherwise. */
+/** The email's default subject. */
 function subjectOf({ estimateNumber, revision, status }: Estimate, to: Language, sender: string) {
   const kind = revision > 1 ? 'revised' : status === 'draft' ? 'first' : 'again';
   return mailWords(to)('estimate.subject', { kind, number: estimateNumber, company: sender });

@@ -1,4 +1,5 @@
-// Sends an estimate, to an address that is first kept in the client's record where there was none.
+// Sends an estimate. If the client has no email address, saves the one entered to their record
+// first.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
@@ -6,17 +7,17 @@ import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-send.ts';
 import { copyClientLink } from '../actions/client-link.ts';
 
-/** What goes out with it; `address` counts where the client has none. */
+/** What is sent; `address` is used if the client has none. */
 export type MailDraft = Record<'address' | 'subject' | 'message', string>;
 
-/** `email` is the client's, null where there is none; `onSent` leads on. */
+/** `email`: the client's, null if there is none. `onSent` navigates on. */
 export function useSending(estimate: Estimate, email: string | null, onSent: () => void) {
   const { id, clientId, status } = estimate;
   const again = status !== 'draft';
   const edit = useCommand(clients.edit, { toast: { failed: say('client-update-failed') } });
   const send = useCommand(estimates.send, {
     toast: {
-      // What waits is told where it can be taken back.
+      // A delayed sending is reported where it can be canceled.
       done: ({ held }) =>
         held
           ? undefined
@@ -42,7 +43,7 @@ export function useSending(estimate: Estimate, email: string | null, onSent: () 
     busy: edit.pending || send.pending || handOver.pending,
     problem: send.problem ?? handOver.problem,
     wrongAddress: edit.problem && (edit.problem.errors['email'] ?? edit.problem.message),
-    // The address first, where there is none: the record says whether it can be one.
+    // Save the address first, if there is none: the client's record validates it.
     async send({ address, ...body }: MailDraft) {
       if (
         email === null &&

@@ -1,5 +1,5 @@
-// What the client will get, made by the code that makes what is sent: their page, the e-mail, the
-// paper. Nothing in it can be pressed.
+// A read-only preview of what the client will get, rendered by the code that renders the real
+// thing: their page, the email, the PDF.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
@@ -14,14 +14,14 @@ import type { MailDraft } from './use-sending.ts';
 const parts = ['page', 'email', 'paper'] as const;
 type Part = (typeof parts)[number];
 const widths = ['phone', 'desktop'] as const;
-/** The page is our own and runs its script; what runs none is held to that. */
+/** The page is ours and runs its script; the others are sandboxed without scripts. */
 const held: Readonly<Record<Part, string | undefined>> = { page: undefined, email: '', paper: '' };
-/** So long after the last letter the e-mail is drawn anew. */
+/** The debounce of the email preview, in ms. */
 const TYPED_MS = 600;
-/** As much of a message as fits into an address. */
+/** How much of a message fits into a URL. */
 const SHOWN = 3000;
 
-/** The words once nobody types them any more. */
+/** The debounced text. */
 function useSettled(letter: MailDraft): MailDraft {
   const [settled, setSettled] = useState(letter);
   const { address, subject, message } = letter;
@@ -78,7 +78,7 @@ export function WhatTheyGet(props: Props) {
         )}
       </div>
       <div className="send-device" data-width={part === 'paper' ? 'desktop' : width}>
-        {/* Anew after each change of what it shows: the page would go on showing the old one. */}
+        {/* Remounted after each change, or the page would keep showing the old content. */}
         <iframe
           key={`${place} ${language} ${estimate.revision}`}
           title={say(`frame.${part}`)}

@@ -1,4 +1,4 @@
-// Stands where templates would: there is none yet, or none of that name.
+// The template list's empty states: none yet, or none with that name.
 import { DuplicateIcon } from '@blueprintjs/icons';
 import { Button, EmptyState } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/templates.ts';

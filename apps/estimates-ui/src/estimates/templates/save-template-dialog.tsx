@@ -1,4 +1,4 @@
-// Keeps lines as a template: under a new name, or in place of a template that is there.
+// Saves lines as a template: under a new name, or over an existing one.
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { FormDialog, ProblemNotice, SelectField, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
@@ -18,7 +18,7 @@ const blank = { name: '', replaces: '' };
 const contentsOf = ({ length }: readonly LineValues[]): string =>
   length === 0 ? say('describe-first') : say('contents', { count: length });
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function SaveTemplateDialog({
   lines,
   onClose,

@@ -1,4 +1,4 @@
-// What is asked about a template: another name for it, and whether it goes.
+// Dialogs that rename and delete a template.
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { ConfirmDialog, FormDialog, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';

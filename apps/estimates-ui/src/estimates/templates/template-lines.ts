@@ -1,4 +1,4 @@
-// What a template holds, as lines of a form and in words.
+// A template's contents, as form lines and as text.
 import type { EstimateTemplate } from '@purlin/contracts/estimate-templates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { say } from '@purlin/words/screens/templates.ts';

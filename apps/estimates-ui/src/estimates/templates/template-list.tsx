@@ -1,4 +1,4 @@
-// The templates that are there, to take one of them.
+// The list of templates to choose from.
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { Button, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
 import { type List, useList } from '@purlin/web/web.ts';
@@ -40,7 +40,7 @@ export function TemplateList({
   );
 }
 
-/** Stands in for the list while there is none. */
+/** Shown in place of the list while there is none. */
 function NotYet({ list }: { readonly list: List<EstimateTemplate> }) {
   if (list.loading)
     return (

@@ -1,11 +1,11 @@
-// Add from template: choose one, and its lines are there.
+// Add from Template: inserts the lines of the chosen template.
 import { WorkDialog } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/templates.ts';
 import type { LineValues } from '../draft/values.ts';
 import { TemplateList } from './template-list.tsx';
 import './templates.css';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function TemplatesDialog({
   onClose,
   onInsert,

@@ -1,4 +1,4 @@
-// The screen /estimates/templates: the sets of lines that are offered again and again.
+// The screen /estimates/templates: reusable sets of lines.
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { ChevronLeftIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
 import {
@@ -127,7 +127,7 @@ export function TemplatesPage() {
   );
 }
 
-/** Several templates at once: they go, and one press brings them back. */
+/** Deletes several templates, with undo. */
 function TemplateBulk({ selection }: { readonly selection: Selection<EstimateTemplate> }) {
   const may = useMay();
   const { carryOut, pending } = useBulk(nameOf, selection.clear);

@@ -1,4 +1,4 @@
-// What the dashboard says of the vendors' money: each line counts what it leads to.
+// Specs of the dashboard's lines about vendor payments: each counts what it links to.
 import type { BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
@@ -35,9 +35,9 @@ const told = (now: Partial<MoneyNow>) =>
     [who, what, amount, to].join(' | '),
   );
 
-it('is nothing where nothing waits', () => expect(told({})).toEqual([]));
+it('is empty if nothing needs action', () => expect(told({})).toEqual([]));
 
-it('says what waits, what it is worth and where it is, the dearest wait first', () =>
+it('lists items with amounts and links, the costliest delay first', () =>
   expect(
     told({
       counts: {
@@ -67,7 +67,7 @@ it('says what waits, what it is worth and where it is, the dearest wait first', 
     '1 payment | approved for later | 100.00 | /vendor-payments?status=approved',
   ]));
 
-it('explains every approved payment that it knows', () => {
+it('accounts for every approved payment it has loaded', () => {
   const approved = [
     payment('1.00'),
     payment('2.00', 'bank-account-missing'),
@@ -79,10 +79,10 @@ it('explains every approved payment that it knows', () => {
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(15);
 });
 
-it('leads to a single batch itself', () =>
+it('links to a single batch directly', () =>
   expect(told({ unconfirmed: [batch(4, '1.00')] })[0]).toContain('/vendor-payments/batches/4'));
 
-it('says how many are approved where not all of them are known', () =>
+it('gives the number of approved payments if not all are loaded', () =>
   expect(
     told({
       counts: { ...NOTHING.counts, approved: { count: 2, total: '9.00' } },
@@ -90,7 +90,7 @@ it('says how many are approved where not all of them are known', () =>
     }),
   ).toEqual(['2 payments | approved | 9.00 | /vendor-payments?status=approved']));
 
-it('has one line for the books', () => {
+it('has one line for QuickBooks', () => {
   const books = {
     state: 'connected',
     accountsMissing: [],
@@ -99,7 +99,7 @@ it('has one line for the books', () => {
   expect(told({ books })).toEqual(['QuickBooks | has 2 records to review |  | /quickbooks']);
 });
 
-it('offers an auditor nothing to do, and nobody to confirm what they entered themselves', () => {
+it('offers no actions to an auditor, and no confirmation to the user who entered the account', () => {
   const lines = moneyLines({
     ...NOTHING,
     counts: { ...NOTHING.counts, pending: { count: 1, total: '1.00' } },

@@ -1,6 +1,6 @@
-// What the vendors' money waits for, the dearest wait first: what came back, what the bank said
-// that nobody could place, batches and accounts to confirm, payments to approve and to pay, the
-// books. Each line leads to as many things as it counts.
+// What vendor payments are waiting for, the costliest delay first: returns, unmatched bank answers,
+// batches and accounts to confirm, payments to approve and to pay, QuickBooks. Each line links to
+// exactly as many items as it counts.
 import { type UnconfirmedAccount, bankAccounts } from '@purlin/contracts/bank-accounts.ts';
 import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import type { PaymentCounts, VendorMoney } from '@purlin/contracts/payment-sums.ts';
@@ -19,24 +19,24 @@ import { sumOf } from '../sums.ts';
 export interface MoneyLine {
   readonly kind:
     'account' | 'approve' | 'bank' | 'batch' | 'books' | 'held' | 'later' | 'ready' | 'returned';
-  /** Whose it is, or how many; a sentence goes on after it. */
+  /** Whose it is, or how many. The sentence continues after it. */
   readonly who: string;
   readonly what: string;
   readonly amount?: string;
   readonly to: string;
-  /** What is done there, and the right to it; everybody else looks at it. */
+  /** The action and the right it needs; users without it get a link to look. */
   readonly deed?: string;
   readonly call?: Needed;
 }
 
 export interface MoneyNow {
   readonly counts: PaymentCounts;
-  /** As many as the tab of approved ones shows at first. */
+  /** As many as the Approved tab loads first. */
   readonly approved: readonly VendorPayment[];
   readonly cameBack: VendorMoney['cameBack'];
   readonly unclear: readonly UnclearAnswer[];
   readonly unconfirmed: readonly BatchSummary[];
-  /** Undefined for whom they are not. */
+  /** Undefined for users who may not see them. */
   readonly accounts: readonly UnconfirmedAccount[] | undefined;
   readonly books: QuickBooksStatus | undefined;
 }
@@ -92,8 +92,8 @@ const toApprove = ({ counts: { pending } }: MoneyNow): MoneyLine => ({
 });
 
 /**
- * Ready, held back, and for another day; only what there is at all, and one line where they are
- * more than the tab shows.
+ * Ready, on hold, and for another day. Only non-empty ones; a single line if there are more than
+ * the tab loads.
  */
 function approvedOnes({ counts, approved }: MoneyNow): readonly MoneyLine[] {
   const to = `${LIST}?status=approved`;
@@ -125,7 +125,7 @@ function inTheBooks(status: QuickBooksStatus | undefined): readonly MoneyLine[] 
   return need ? [{ kind: 'books', who: 'QuickBooks', ...need, call: quickbooks.syncNow }] : [];
 }
 
-/** What there is to do, or to look at. */
+/** All lines, with an action or a link. */
 export const moneyLines = (now: MoneyNow): readonly MoneyLine[] => [
   ...(now.cameBack.count > 0 ? [returned(now)] : []),
   ...(now.unclear.length > 0 ? [unclear(now.unclear)] : []),

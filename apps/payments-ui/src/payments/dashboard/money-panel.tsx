@@ -1,5 +1,5 @@
-// The dashboard's part of payments: how much there is, and what it waits for. Who may do something
-// about a line is offered that; whoever may only read is led to the same things to look at.
+// The dashboard's payments part: totals and what needs action. Users who may act on a line get its
+// action; read-only users get a link to the same items.
 import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { payments } from '@purlin/contracts/payments.ts';
@@ -25,7 +25,7 @@ import { say } from '@purlin/words/screens/money-now.ts';
 import type { ReactElement } from 'react';
 import { type MoneyLine, moneyLines } from './money-lines.ts';
 
-/** As many approved ones as their tab shows at first. */
+/** As many approved payments as their tab loads first. */
 const PAGE = 100;
 
 const icons: Readonly<Record<MoneyLine['kind'], ReactElement>> = {
@@ -40,7 +40,7 @@ const icons: Readonly<Record<MoneyLine['kind'], ReactElement>> = {
   returned: <UndoIcon />,
 };
 
-/** Undefined while it is on its way. */
+/** Undefined while loading. */
 function useMoney(withBooks: boolean) {
   const may = useMay();
   const [mayAccounts, mayBooks] = [may(bankAccounts.unconfirmed), may(quickbooks.status)];
@@ -72,7 +72,10 @@ function useMoney(withBooks: boolean) {
   return { now, counts: counts.data, failed };
 }
 
-/** For those whose own work it is, with its figures and the books; beside other work without. */
+/**
+ * Users whose main work this is also see figures and QuickBooks; beside other work those are left
+ * out.
+ */
 export function MoneyDashboard() {
   const first = !useMay()('estimates.write');
   const { now, counts, failed } = useMoney(first);

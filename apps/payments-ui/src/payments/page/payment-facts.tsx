@@ -1,4 +1,4 @@
-// What a payment is made of.
+// A payment's details.
 import type { PaymentDetails } from '@purlin/contracts/payments.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';

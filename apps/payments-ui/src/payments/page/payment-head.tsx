@@ -1,5 +1,4 @@
-// The head of a payment's page: whom it goes to, how it stands, what comes next; and what stands in
-// its way.
+// The header of a payment's page: payee, status, next step, and what blocks it.
 import { type PaymentDetails, payments } from '@purlin/contracts/payments.ts';
 import { EditIcon, MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@purlin/ui/ui.ts';
@@ -38,7 +37,7 @@ export function PaymentHead({ payment }: { readonly payment: PaymentDetails }) {
   );
 }
 
-/** The next step stands apart; on a phone under the thumb. */
+/** The next step stands apart; on a phone it is at the bottom. */
 function Actions({ payment }: { readonly payment: PaymentDetails }) {
   const { actions, open, dialog } = usePaymentActs(payment);
   return (
@@ -52,7 +51,7 @@ function Actions({ payment }: { readonly payment: PaymentDetails }) {
   );
 }
 
-/** To approve it, to mend what was rejected, to pay it: one at a time, if it is theirs to do. */
+/** One of: approve it, correct it after a rejection, pay it; if the user may. */
 function NextStep({
   payment,
   onEdit,

@@ -1,4 +1,4 @@
-// The screen /vendor-payments/:id: one payment with its whole story.
+// The screen /vendor-payments/:id: one payment with its whole history.
 import { payments, type PaymentDetails } from '@purlin/contracts/payments.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
 import { PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
@@ -36,7 +36,7 @@ export function PaymentPage() {
   );
 }
 
-/** To the tab where the payment stands. */
+/** A link to the tab that lists the payment. */
 const Back = ({ to }: { readonly to: string }) => (
   <Link to={`/vendor-payments${to}`} className="pl-back">
     <ChevronLeftIcon aria-hidden />

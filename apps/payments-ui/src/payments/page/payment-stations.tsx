@@ -1,4 +1,4 @@
-// The life of a payment as stations.
+// A payment's life as steps.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Station } from '@purlin/ui/parts/stations.tsx';
 import { Link, Moment } from '@purlin/web/web.ts';

@@ -1,4 +1,4 @@
-// What kind of account it is, and whose.
+// An account's type and holder type.
 import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import { say } from '@purlin/words/screens/vendor-account.ts';
 

@@ -1,5 +1,4 @@
-// Enters a vendor's bank account, or another one in its place. What is typed is sealed and never
-// shown again.
+// Enters or replaces a vendor's bank account. What is typed is encrypted and never shown again.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { copiedNumber } from '@purlin/domain/payments/ach/copied-number.ts';
@@ -44,7 +43,7 @@ const blank: Values = {
 const leadOf = (replaces: boolean, confirmed: string): string =>
   [say('lead-sealed'), ...(replaces ? [say('lead-told')] : []), confirmed].join(' ');
 
-/** What is wrong with nine digits, said as soon as they are there. */
+/** Validates a routing number as soon as it has nine digits. */
 function routingProblem(typed = ''): string | undefined {
   const digits = typed.trim();
   if (digits.length < 9) return undefined;
@@ -52,7 +51,7 @@ function routingProblem(typed = ''): string | undefined {
   return say(/^\d{9}$/.test(digits) ? 'no-such-bank' : 'nine-digits');
 }
 
-/** Mounted while it is open. `account` is what is there, if any: the new one takes its place. */
+/** Mount it while it is open. `account` is the current one, if any, which the new one replaces. */
 export function BankAccountDialog({
   vendor: { id, name },
   account: { status, onlyAdmin },
@@ -103,8 +102,8 @@ export function BankAccountDialog({
 }
 
 /**
- * What is pasted is cleaned in sight, by the rule of the server: blanks go; of several lines
- * nothing is taken, because joined they are a number that nobody has.
+ * Cleans pasted text visibly, by the server's rule: spaces are removed. Text with several lines is
+ * not pasted at all, because joining them would make a number that nobody has.
  */
 const pasting =
   ({ setValue, setError, clearErrors }: UseFormReturn<Values>, name: NumberField, most: number) =>
@@ -119,7 +118,7 @@ const pasting =
     if (input.value.length > most) setError(name, { message: say('too-long', { most }) });
   };
 
-/** Nothing offers to fill it in or to remember it. */
+/** Turns off autofill and password managers. */
 const typed = {
   required: true,
   inputMode: 'numeric',

@@ -1,5 +1,5 @@
-// Where a vendor's money goes: the account's last digits, who entered it, and whether somebody else
-// has confirmed it.
+// A vendor's bank account: its last digits, who entered it, and whether someone else has confirmed
+// it.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { BankAccountIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
@@ -139,7 +139,7 @@ function Account({
   );
 }
 
-/** What the bank says comes before what people said. */
+/** The bank's refusal overrides what users confirmed. */
 const standingOf = ({ status, turnedBack }: BankAccountView) =>
   turnedBack
     ? ({ tone: 'bad', label: say('turned-back') } as const)

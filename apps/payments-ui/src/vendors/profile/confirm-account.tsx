@@ -1,4 +1,4 @@
-// What has to happen before money goes to an account that somebody entered.
+// Confirms a new bank account before money goes to it.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { Button, ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly vendor: Vendor;
 }
 
-/** Who may confirm it, and what they do before. */
+/** Who may confirm it, and what to do first. */
 export function ConfirmAccount({ account, vendor }: Props) {
   const [asking, setAsking] = useState(false);
   const waits = useWaitsToConfirm()(account);
@@ -48,7 +48,7 @@ export function ConfirmAccount({ account, vendor }: Props) {
   );
 }
 
-/** What is confirmed, once more: where money goes from now on. */
+/** Repeats what is confirmed: where money goes from now on. */
 function ConfirmDialogOf({ account, vendor, onClose }: Props & { readonly onClose: () => void }) {
   const confirm = useCommand(bankAccounts.confirm, {
     toast: {

@@ -1,4 +1,4 @@
-// Puts a vendor's paper on file: its number, and the day it ends.
+// Adds a vendor document: its number and expiry date.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { DateField, FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type DocumentKind, documentName, type VendorDocument } from './documents.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function DocumentDialog({
   vendorId,
   kind,

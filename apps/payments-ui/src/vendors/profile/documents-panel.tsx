@@ -1,4 +1,4 @@
-// The papers a vendor works under: licence, insurances, tax form, with the day each ends.
+// A vendor's documents: license, insurance, tax form, each with its expiry date.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
 import { IconButton, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
@@ -48,7 +48,7 @@ export function DocumentsPanel({ vendor }: { readonly vendor: Vendor }) {
   );
 }
 
-/** Its number, and until when it is valid. */
+/** The document's number and expiry date. */
 function onFile({ number, expiresOn, state }: VendorDocument): readonly string[] {
   const lines = [
     ...(number ? [number] : []),
@@ -57,7 +57,7 @@ function onFile({ number, expiresOn, state }: VendorDocument): readonly string[]
   return lines.length > 0 ? lines : [say('on-file')];
 }
 
-/** Takes a paper off the file, with the way back. */
+/** Removes a document, with undo. */
 function useRemoving(
   vendorId: number,
   kind: DocumentKind,
@@ -127,7 +127,7 @@ function DocumentRow({
   );
 }
 
-/** Said above everything else on the page: what has ended, and what ends within a month. */
+/** Above everything else on the page: what has expired or expires within a month. */
 export function LapsedNotice({ vendor }: { readonly vendor: Vendor }) {
   const ended = vendor.documents.filter(({ state }) => state === 'expired');
   const ending = vendor.documents.filter(({ state }) => state === 'expiring');

@@ -1,11 +1,11 @@
-// The papers a vendor works under, and what they are called.
+// The kinds of vendor documents and their display names.
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 
 export type VendorDocument = Vendor['documents'][number];
 export type DocumentKind = VendorDocument['kind'];
 
-/** In the order in which they are asked for. */
+/** In the order they are asked for. */
 export const DOCUMENT_KINDS = [
   'ccb-licence',
   'liability-insurance',

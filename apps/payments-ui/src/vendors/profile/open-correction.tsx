@@ -1,4 +1,4 @@
-// What the bank says the account should be: somebody takes it over, or says no to it.
+// The bank's correction of an account (a notification of change): a user accepts or refuses it.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { type ReasonAsked, ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
@@ -28,7 +28,7 @@ const refusing = (endsWith: string, name: string): ReasonAsked => ({
   busyLabel: say('keeping'),
 });
 
-/** The bank says that the account is another one by now. */
+/** The bank says that the account has changed. */
 export function OpenCorrection({ account, vendor }: Props) {
   const [asking, setAsking] = useState<'accept' | 'refuse'>();
   const { correction } = account;
@@ -60,7 +60,7 @@ export function OpenCorrection({ account, vendor }: Props) {
   );
 }
 
-/** The account as it is, and as the bank would have it. */
+/** The current account, and the bank's correction. */
 function AcceptDialog({ account, vendor, correction, onClose }: DialogProps) {
   const willConfirm = useWillConfirm();
   const accept = useCommand(bankAccounts.acceptCorrection, {
@@ -100,7 +100,7 @@ function AcceptDialog({ account, vendor, correction, onClose }: DialogProps) {
   );
 }
 
-/** The account stays; whoever asks later finds why. */
+/** The account stays as it is; the reason is recorded. */
 function RefuseDialog({ account, vendor, correction, onClose }: DialogProps) {
   const refuse = useCommand(bankAccounts.refuseCorrection, {
     toast: {

@@ -1,4 +1,4 @@
-// Beside a vendor's story: how to reach them, and notes.
+// Panels beside a vendor's history: contact and notes.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EnvelopeIcon, MapMarkerIcon, PersonIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
@@ -38,7 +38,7 @@ export const ContactPanel = ({
   </Panel>
 );
 
-/** Who signs in to the portal for them; nothing for who may not look at users. */
+/** The vendor's portal users. Renders nothing for users who may not see users. */
 export function AccessPanel({
   vendor: { id, contactPerson, name, email, archivedAt },
 }: {

@@ -1,5 +1,5 @@
-// A test transfer of $0.00 to an account that nobody has confirmed: asked for, and what the bank
-// made of it.
+// A test transfer of $0.00 (prenote) to an unconfirmed account: the request and the bank's
+// response.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { Button, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
@@ -9,7 +9,7 @@ import { batchName } from '../../parts/batch-name.ts';
 
 type Test = NonNullable<BankAccountView['test']>;
 
-/** Asks for one; where the last never left, for another. */
+/** Requests a test transfer, or another if the last one was never sent. */
 export function SendTest({
   account: { entry, test },
   vendor: { id },
@@ -46,7 +46,7 @@ const TONES: Readonly<Record<Test['state'], Tone>> = {
   'not-sent': 'warn',
 };
 
-/** How far the test is, in a word and a sentence. */
+/** The test's progress, as a label and a sentence. */
 export const TestTransfer = ({ account: { test } }: { readonly account: BankAccountView }) =>
   test && (
     <p className="pay-account-test">

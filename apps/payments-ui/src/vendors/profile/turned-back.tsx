@@ -1,4 +1,4 @@
-// The bank says that the account cannot be paid: why, and how another one comes to be.
+// The bank says that the account cannot be paid: why, and how to replace it.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';

@@ -1,11 +1,11 @@
-// A phone that is turned lays its page out anew, once no dialog is open on it.
+// Specs of the layout after a phone is rotated: it changes once no dialog is open.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, it } from 'vitest';
 import { usePhoneLayout } from './use-phone-layout.ts';
 
 afterEach(cleanup);
 
-/** A window that can be turned. */
+/** A window that can be rotated. */
 function turnable() {
   const heard = new Set<() => void>();
   const media = { matches: true };
@@ -29,7 +29,7 @@ const Page = ({ open }: { readonly open: boolean }) => (
   </main>
 );
 
-it('follows at once where nothing is open', () => {
+it('changes at once if no dialog is open', () => {
   const turn = turnable();
   render(<Page open={false} />);
   screen.getByText('in turn');
@@ -37,7 +37,7 @@ it('follows at once where nothing is open', () => {
   screen.getByText('side by side');
 });
 
-it('waits for a dialog to be closed', async () => {
+it('waits until the dialog is closed', async () => {
   const turn = turnable();
   const { rerender } = render(<Page open />);
   turn(false);

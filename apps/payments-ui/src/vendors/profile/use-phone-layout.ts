@@ -1,5 +1,5 @@
-// Whether a page is laid out for a phone, which waits while a dialog is open: turning the phone
-// takes nobody's dialog away, nor what they have typed in it.
+// Whether the page uses its phone layout. Changes wait while a dialog is open, so that rotating the
+// phone does not close it and lose what was typed.
 import { PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// The head of a vendor's page: who they are, how they stand, and what can be done with them.
+// The header of a vendor's page: name, status, and actions.
 import { messages } from '@purlin/contracts/messages.ts';
 import { payments } from '@purlin/contracts/payments.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
@@ -67,7 +67,7 @@ export function VendorHead({ vendor }: { readonly vendor: Vendor }) {
   );
 }
 
-/** Making active or inactive, with the way back. */
+/** Activates or deactivates, with undo. */
 function useSettingStatus({ id, status }: Vendor) {
   const edit = useCommand(vendors.edit, {
     toast: {

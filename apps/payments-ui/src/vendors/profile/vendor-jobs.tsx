@@ -1,4 +1,4 @@
-// The jobs a vendor is on, latest start first.
+// A vendor's jobs, latest start first.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';

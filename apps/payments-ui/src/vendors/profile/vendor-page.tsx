@@ -1,5 +1,4 @@
-// The screen /vendors/:id: one vendor, where their money goes, what they may work with, what they
-// did and got.
+// The screen /vendors/:id: one vendor with account, documents, jobs and payments.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ChevronLeftIcon, ShopIcon } from '@blueprintjs/icons';
 import { buttonClass, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
@@ -78,7 +77,7 @@ const SideBySide = ({ vendor }: { readonly vendor: Vendor }) => (
   </div>
 );
 
-/** On a phone what is looked for comes first, and what only grows stands last. */
+/** On a phone, what users look for comes first, and what only grows comes last. */
 const InTurn = ({ vendor }: { readonly vendor: Vendor }) => (
   <div className="pl-column">
     <ContactPanel vendor={vendor} />

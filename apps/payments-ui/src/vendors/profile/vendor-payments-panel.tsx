@@ -1,4 +1,4 @@
-// What a vendor got and gets, newest first.
+// A vendor's payments, newest first.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { type Column, DataTable, Money, Panel, rowsOf } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { Link, Moment, momentsIn, useList, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { PaymentBadge, workOf } from '../../payments/payment-words.tsx';
 
-/** Why an approved payment does not go: it came back, or something holds it. */
+/** Why an approved payment is not sent: it was returned, or it is on hold. */
 function waitsFor({ status, holds, returned }: VendorPayment): string | undefined {
   if (status === 'paid' || status === 'void') return undefined;
   const why = holds.length > 0 ? briefly(holds) : undefined;

@@ -1,4 +1,4 @@
-// What happened with a vendor, their account and their payments, newest first.
+// The history of a vendor, their account and their payments, newest first.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Button, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Log } from '@purlin/ui/parts/log.tsx';

@@ -1,4 +1,4 @@
-// What is ahead is looked for by its days.
+// Specs of the agenda: jobs grouped by day.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { expect, it } from 'vitest';
 import { byDays } from './agenda.ts';
@@ -6,7 +6,7 @@ import { byDays } from './agenda.ts';
 const job = (title: string, start: string | null, end: string | null = null) =>
   ({ title, scheduledStartDate: start, scheduledEndDate: end }) as Job;
 
-it('has what goes on under today, and names the year where it is another', () => {
+it('lists ongoing jobs under today, and names the year if it differs', () => {
   const days = byDays(
     [
       job('Goes on', '2026-12-28T08:00', '2026-12-31T17:00'),

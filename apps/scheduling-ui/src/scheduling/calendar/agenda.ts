@@ -1,11 +1,11 @@
-// A list of jobs by the days on which they are looked for.
+// Groups jobs by the day users look for them under.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dayAndDate } from '../parts/days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 
-/** The jobs of a day, under its name. */
+/** The jobs of a day, under its heading. */
 export interface JobsOfDay {
   readonly heading: string;
   readonly jobs: readonly Job[];
@@ -20,16 +20,16 @@ const named = (day: string, today: string): string => {
   return day === dayAfter(today, 1) ? say('tomorrow-date', { date }) : date;
 };
 
-/** Empty while it waits for its dates. */
+/** Empty for an unscheduled job. */
 export const lastDayOf = ({ scheduledStartDate: start, scheduledEndDate: end }: Job): string =>
   (end ?? start ?? '').slice(0, 10);
-/** Its days are over, whatever its status. */
+/** Whether its last day is over, whatever its status. */
 export const hasPassed =
   (today: string) =>
   (job: Job): boolean =>
     lastDayOf(job) < today;
 
-/** In the order they come in; what began earlier and goes on is a job of today. */
+/** Groups jobs in the given order. A job that started earlier and is ongoing counts as today's. */
 export function byDays(jobs: readonly Job[], today: string): readonly JobsOfDay[] {
   const dayOf = (job: Job): string => {
     const first = (job.scheduledStartDate ?? '').slice(0, 10);

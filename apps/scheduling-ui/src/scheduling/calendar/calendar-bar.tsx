@@ -1,4 +1,4 @@
-// The bar above the days: today, before and next, what is shown, and by how much of it.
+// The calendar's toolbar: today, previous and next, the heading, and the view mode.
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
 import { useEffect, useRef } from 'react';
@@ -34,7 +34,7 @@ export const ModeToggle = ({
   />
 );
 
-/** What had the focus is gone with the other days: the heading of those that are shown takes it. */
+/** Navigation removes the focused day, so the new heading takes the focus. */
 function useFocusKept(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(mode);
@@ -67,7 +67,7 @@ export function CalendarBar({ mode, day, today, phone, crews, change }: Calendar
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {headingOf(mode, day)}
       </h2>
-      {/* On a phone it stands in the page's head: a row less before the first job. */}
+      {/* On a phone it is in the page header: one row less before the first job. */}
       {!phone && (
         <div className="cal-bar-ways">
           {mode === 'week' && (

@@ -1,11 +1,11 @@
-// The keys of the calendar's page, wherever the focus is on it.
+// The calendar page's keyboard shortcuts, wherever the focus is.
 import { type Shortcut, useShortcuts } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import { isDay, type Mode } from '../parts/days.ts';
 import { undoLastChange } from '../parts/last-change.ts';
 import { useScheduling } from './schedule-link.tsx';
 
-/** What the grid does itself, in the day that has the focus: here to be read. */
+/** Keys that the grid handles itself in the focused day, listed here for the shortcut sheet. */
 const here = (keys: string, does: string): Shortcut => ({ keys, does, press: () => false });
 const carrying = (): readonly Shortcut[] => [
   here('Space', say('key-take-up')),

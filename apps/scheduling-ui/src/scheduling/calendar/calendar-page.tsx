@@ -1,5 +1,5 @@
-// The screen /calendar: the jobs as a list, or in a calendar by day, week or month. What is shown
-// stands in the address.
+// The screen /calendar: jobs as a list, or on a calendar by day, week or month. The view is stored
+// in the URL.
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar, List } from '@blueprintjs/icons';
@@ -28,7 +28,7 @@ const views = () =>
     { value: 'list', label: say('list'), icon: <List /> },
     { value: 'calendar', label: say('calendar'), icon: <Calendar /> },
   ] as const;
-/** Midnight may pass while the screen is open. */
+/** How often to check whether the date has changed while the screen is open. */
 const LOOK_AT_THE_CLOCK_MS = 5 * 60_000;
 
 export function CalendarPage() {
@@ -88,8 +88,8 @@ export function CalendarPage() {
 }
 
 /**
- * What is shown first: on a phone the day, in an office the week of the crews, or the month while
- * there are none.
+ * The default view: the day on a phone, the crews' week in the office, or the month if there are no
+ * crews.
  */
 function modeOf(text: string | null, phone: boolean, crews: readonly Crew[]): Mode {
   if (text === 'day' || text === 'week' || text === 'month') return text;
@@ -97,7 +97,7 @@ function modeOf(text: string | null, phone: boolean, crews: readonly Crew[]): Mo
   return crews.some(({ status }) => status === 'active') ? 'week' : 'month';
 }
 
-/** Which day is today is the company's matter, so the server is asked. */
+/** Today depends on the company's time zone, so ask the server. */
 function InCalendar({
   address,
   phone,

@@ -1,5 +1,4 @@
-// The calendar with its controls, the jobs that wait for dates beside it, and the card of the month
-// below.
+// The calendar with its controls, the unscheduled jobs beside it, and the month's jobs below.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
@@ -33,7 +32,7 @@ import { UnscheduledTray } from './unscheduled-tray.tsx';
 import { useMoves } from './use-moves.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Of those that wait; more on demand. */
+/** The page size of unscheduled jobs. */
 const WAITING = 30;
 
 export interface CalendarProps {
@@ -41,24 +40,24 @@ export interface CalendarProps {
   readonly day: string;
   readonly today: string;
   readonly phone: boolean;
-  /** The crews whose lanes a week has; undefined: it shows all jobs by their days. */
+  /** The crews that have lanes in a week; undefined: the week shows all jobs by day. */
   readonly crews: readonly Crew[] | undefined;
   readonly change: (values: Readonly<Record<string, string>>) => void;
 }
 
 type Place = Pick<CalendarProps, 'mode' | 'day' | 'phone'>;
-/** The days that are shown; on a phone a day has those of its week above it. */
+/** The days to load; on a phone, a day view also shows its week above. */
 const visibleOf = ({ mode, day, phone }: Place) =>
   mode === 'day' && phone ? weekOf(day) : shown(mode, day);
 
-/** The jobs of the days that are shown, and those that wait for theirs. */
+/** The jobs of the visible days, and the unscheduled ones. */
 function useJobs(place: Place) {
   const { filter, filtered, clear } = useCalendarFilters();
   const { mode, day } = place;
   const [visible, month] = [visibleOf(place), monthOf(day)];
   const from = visible.from < month.from ? visible.from : month.from;
   const to = visible.to > month.to ? visible.to : month.to;
-  // A day says more of its jobs than bars do.
+  // A day view shows more text about its jobs than bars do.
   const words = mode === 'day' ? 'yes' : undefined;
   const dated = useRead(scheduling.onCalendar, { query: { from, to, words, ...filter } });
   const waiting = useList(scheduling.list, {
@@ -67,7 +66,7 @@ function useJobs(place: Place) {
   return { dated, visible, waiting, filtered, clear };
 }
 
-/** Each job once: while one list is older than the other, as the newer has it. */
+/** Removes duplicates. If the two lists disagree about a job, the newer version wins. */
 function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
   const known = new Map<number, CalendarJob>();
   for (const job of jobs) {
@@ -77,12 +76,12 @@ function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
   return [...known.values()];
 }
 const nothing: readonly CalendarJob[] = [];
-/** It has its dates, or somebody comes to it at times of their own. */
+/** The job has dates, or someone is booked on it at their own times. */
 const isPlanned = ({ scheduledStartDate, crewSchedules, vendorSchedules }: CalendarJob): boolean =>
   scheduledStartDate !== null || [...crewSchedules, ...vendorSchedules].some((o) => o.ownDates);
 const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || status === 'on_hold';
 
-/** Everything that is shown, where it was moved to, and what can be done with it. */
+/** The calendar's state: what is shown, optimistic moves, and actions. */
 function useCalendar(props: CalendarProps) {
   const { day, today, phone, change } = props;
   const daysOff = useDaysOff(day);
@@ -94,7 +93,7 @@ function useCalendar(props: CalendarProps) {
   const mayMove = useMay()(scheduling.reschedule);
   const weatherRead = useRead(weather.forecast).data;
   const forecast = useMemo(() => byDay(weatherRead), [weatherRead]);
-  // One list for both: a job goes from the tray to its day at once, and back.
+  // One list for both, so that a job moves between the tray and its day at once.
   const placed = newest([...(read.dated.data ?? nothing), ...read.waiting.items.filter(waits)]).map(
     moves.place,
   );
@@ -110,7 +109,7 @@ function useCalendar(props: CalendarProps) {
     daysOff,
     onMove: useCallback((date) => change({ date }), [change]),
     onOpen: useCallback((date) => change({ date, mode: 'day' }), [change]),
-    // Under a thumb a day opens; its own page has the button.
+    // On touch screens a tap opens the day; scheduling has its own button.
     onSchedule: phone ? undefined : onSchedule,
     onDrop: mayMove ? moves.move : undefined,
     against: (wanted) => allAgainst(wanted, { jobs, forecast, daysOff }),
@@ -185,7 +184,7 @@ export function CalendarView(props: CalendarProps) {
   );
 }
 
-/** The day, the week or the month; a finger across leads to the next one. */
+/** The day, week or month. A swipe goes to the previous or next one. */
 function Days({
   mode,
   day,

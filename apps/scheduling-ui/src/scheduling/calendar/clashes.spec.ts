@@ -1,4 +1,4 @@
-// A double booking is told on the days of it, by the other job.
+// Specs of double bookings: shown on the days concerned, naming the other job.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { clearedOn, type Closed, isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const told = (day: string, jobs: readonly CalendarJob[], closed: Closed = isWeek
   ]);
 const long = job(1, '2026-11-23T08:00', '2026-11-25T17:00');
 
-it('names the other job on the day that both are worked, and on no other', () => {
+it('names the other job on the shared work day, and on no other', () => {
   const jobs = [long, job(2, '2026-11-25T08:00', '2026-11-25T12:00')];
   expect(told('2026-11-25', jobs)).toEqual([
     [1, ['Torres also on Roof 2']],
@@ -36,13 +36,13 @@ it('names the other job on the day that both are worked, and on no other', () =>
   ]);
   expect(told('2026-11-24', jobs)).toEqual([]);
 });
-it('knows a crew that comes at times of its own to a job of another month', () => {
+it("finds a crew's own times on a job of another month", () => {
   const own = [{ crewId: 7, ownDates: true, ...times('2026-11-24T08:00', '2026-11-24T12:00') }];
   const far = job(3, '2026-12-14T08:00', '2026-12-15T17:00', { crewSchedules: own });
   expect(told('2026-11-24', [long, far])).toHaveLength(2);
   expect(told('2026-11-24', [long, { ...far, status: 'cancelled' }])).toEqual([]);
 });
-it('knows the lost days on which a job is worked all the same', () => {
+it('includes lost days on which a job is worked anyway', () => {
   const lost = '2026-11-24';
   const clear = clearedOn(isWeekend, new Set([lost]));
   const jobs = (worksThrough: readonly string[]) => [

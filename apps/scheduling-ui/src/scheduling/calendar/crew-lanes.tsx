@@ -1,5 +1,6 @@
-// A week by crews: a lane for each, the weather above the days, jobs as bars over them. An ARIA
-// grid as the other views are: arrows walk days and lanes, Space takes a job up and carries it.
+// A week by crew: one lane per crew, the weather above the days, jobs as bars across them. An ARIA
+// grid like the other views: arrow keys move between days and lanes, Space picks a job up and moves
+// it.
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
@@ -23,7 +24,7 @@ import { keyOf } from './with-bookings.ts';
 const NONE = 'none';
 const idOf = (crewId: number | null): string => (crewId === null ? NONE : String(crewId));
 
-/** Where the keys are: a day, and a lane by its number. */
+/** The keyboard position: a day, and a lane by its index. */
 const dayKeys: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => dayAfter(day, -1),
   ArrowRight: (day) => dayAfter(day, 1),
@@ -44,7 +45,7 @@ function stepIn(lanes: readonly Lane[]) {
   };
 }
 
-/** What the keys do in the lanes, and the lanes with what they carry. */
+/** Keyboard handling, and the lanes with the job being moved. */
 function useLanes(props: Props) {
   const { crews, day, jobs, busy, daysOff, onMove, onOpen, onSchedule, onDrop, against } = props;
   const { from, to } = weekOf(day);
@@ -136,7 +137,7 @@ interface RowProps extends Pick<
   readonly lane: Lane;
   readonly days: readonly string[];
   readonly lifted: string | undefined;
-  /** The day that the keys are on in this lane. */
+  /** The focused day in this lane. */
   readonly focusDay: string | undefined;
   readonly movable: boolean;
 }
@@ -167,7 +168,7 @@ const LaneRow = memo(function LaneRow({
           column={n + 2}
           label={spoken(
             `${fullDate(day)}, ${name}`,
-            // The lane says whose times these are.
+            // The lane already says whose times these are.
             onDay(bars, n).map(({ booked: _, ...job }) => job),
             hazardsOn(forecast.get(day)),
             doubledOn(day),
@@ -236,7 +237,7 @@ function LaneCell({ day, crewId, name, column, wet, isOff, isToday, movable, ...
   );
 }
 
-/** Apart from the cell, which hears of every step of a drag. */
+/** Memoized apart from the cell, which rerenders on every drag move. */
 const LaneCellContent = memo(function LaneCellContent({
   day,
   crewId,

@@ -1,5 +1,5 @@
-// A week of all jobs or a month as a grid of days (the ARIA grid pattern): arrows move by days and
-// weeks, Page Up and Down by months, Enter opens the day, Space takes up a job.
+// A week or a month as a grid of days (the ARIA grid pattern): arrow keys move by days and weeks,
+// Page Up and Down by months, Enter opens the day, Space picks up a job.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
@@ -30,7 +30,7 @@ import { uninsuredOn, vendorIssues } from '../parts/warnings.ts';
 import type { Wanted } from '../parts/wanted.ts';
 import { hazardWords } from '../parts/weather-words.ts';
 
-/** So many titles are read out; the day says the rest. */
+/** Up to this many titles are read out; the day view has the rest. */
 const MOST_NAMED = 6;
 
 /** "Wednesday, March 3, 2027, 1 job: Moss and gutters" */
@@ -71,9 +71,9 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** What every grid of days is given. */
+/** The props of every grid of days. */
 export interface GridProps {
-  /** The day that has the focus when the grid is entered. */
+  /** The focused day. */
   readonly day: string;
   readonly today: string;
   readonly jobs: readonly CalendarJob[];
@@ -82,9 +82,9 @@ export interface GridProps {
   readonly busy: boolean;
   readonly onMove: (day: string) => void;
   readonly onOpen: (day: string) => void;
-  /** Moves a job; unset for people who may not. */
+  /** Moves a job; unset for users who may not. */
   readonly onDrop: ((wanted: Wanted) => Promise<void>) | undefined;
-  /** Opens the dialog of a new job; unset where it is not for pressing an empty slot. */
+  /** Opens the dialog for a new job; unset if clicking an empty slot does nothing. */
   readonly onSchedule: ((day: string, crewId?: number | null) => void) | undefined;
   readonly daysOff: DaysOff;
   readonly against: (wanted: Wanted) => readonly string[];
@@ -92,7 +92,7 @@ export interface GridProps {
 
 type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
 
-/** What the keys do, and the weeks with what they carry. */
+/** Keyboard handling, and the weeks with the job being moved. */
 function useWeeks(props: Props) {
   const { mode, day, jobs, crewNames, busy, daysOff } = props;
   const { onMove, onOpen, onSchedule, onDrop, against } = props;
@@ -179,7 +179,7 @@ export function DayGrid(props: Props) {
 const nothing: readonly DatedJob[] = [];
 export const hazardsOn = (day: ForecastDay | undefined): string => (day ? hazardWords(day) : '');
 
-/** The weeks of a span with what each of their days shows. */
+/** The weeks of a span, with what each day shows. */
 function weeksOf(jobs: readonly CalendarJob[], span: { from: string; to: string }) {
   const all = daysIn(span);
   const onDays = jobsByDay(jobs, span);
@@ -203,18 +203,18 @@ interface CellProps extends Pick<GridProps, 'crewNames' | 'daysOff' | 'onOpen' |
   readonly here: readonly DatedJob[];
   readonly bars: readonly Bar[];
   readonly more: number;
-  /** What the weather brings beyond the limits, in words. */
+  /** Weather beyond the limits, as text. */
   readonly hazards: string;
-  /** The keys begin here. */
+  /** The cell is the grid's tab stop. */
   readonly focus: boolean;
   readonly isToday: boolean;
-  /** Of another month than the one that is shown. */
+  /** The day belongs to another month. */
   readonly other: boolean;
   readonly movable: boolean;
   readonly lifted: string | undefined;
 }
 
-/** One day: its number and what is on; pressed, it opens. */
+/** One day: its number and jobs. A click opens it. */
 function Cell({ one, hazards, isToday, other, movable, ...rest }: CellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: one, data: { day: one }, disabled: !movable });
   return (
@@ -237,7 +237,7 @@ function Cell({ one, hazards, isToday, other, movable, ...rest }: CellProps) {
   );
 }
 
-/** Apart from the cell, which hears of every step of a drag. */
+/** Memoized apart from the cell, which rerenders on every drag move. */
 const DayContent = memo(function DayContent({
   one,
   week,

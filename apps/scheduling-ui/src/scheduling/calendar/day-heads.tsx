@@ -1,4 +1,4 @@
-// The heads of a week's days: the date, and the weather where it is known.
+// The column heads of a week: the date, and the weather if known.
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/calendar.ts';

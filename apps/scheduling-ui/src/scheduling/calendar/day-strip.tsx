@@ -1,4 +1,4 @@
-// On a phone, above the day: the days of its week with their weather, a thumb away.
+// On a phone, above the day view: the days of its week with their weather.
 import { classNames } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import { fullDate, daysIn, weekday, weekOf } from '../parts/days.ts';

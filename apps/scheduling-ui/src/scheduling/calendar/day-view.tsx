@@ -26,8 +26,8 @@ import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
 /**
- * From when to when people are there on this day: the same hours on each of its days, unless it
- * ends at an earlier hour than it starts.
+ * The hours people are there on this day: the same on each of the job's days, unless it ends at an
+ * earlier hour than it starts.
  */
 function timesOn(job: DatedJob, day: string): readonly string[] {
   const { scheduledStartDate: start, scheduledEndDate: end } = job;
@@ -38,7 +38,7 @@ function timesOn(job: DatedJob, day: string): readonly string[] {
   return [day === last ? sayDay('until-time', { time: hourOf(end) }) : say('all-day')];
 }
 
-/** "Day 2 of 4, until Fri, Nov 27"; nothing for a job of one day. */
+/** "Day 2 of 4, until Fri, Nov 27"; empty for a one-day job. */
 function whichDay(job: DatedJob, day: string, closed: Closed): string {
   const days = workedDays(timesOf(job), closed);
   if (days.length < 2 || isOnePiece(timesOf(job))) return '';
@@ -51,7 +51,7 @@ function whichDay(job: DatedJob, day: string, closed: Closed): string {
     : say('nth-day', told);
 }
 
-/** The hour at which people are there on this day; what goes on all day comes first. */
+/** The hour people arrive on this day. All-day jobs come first. */
 const hourOn = (job: DatedJob, day: string): string => {
   const { scheduledStartDate: start, scheduledEndDate: end } = job;
   const sameHours = end === null || end.slice(11) > start.slice(11) || day === firstDay(job);
@@ -60,7 +60,7 @@ const hourOn = (job: DatedJob, day: string): string => {
 
 type Clashes = ReturnType<typeof clashesOn> extends ReadonlyMap<number, infer All> ? All : never;
 const NO_CLASH: Clashes = [];
-/** `jobs`: all that the calendar has read, with their words. */
+/** `jobs`: all jobs loaded for the calendar, with their texts. */
 export function DayView({
   day,
   jobs,
@@ -79,7 +79,7 @@ export function DayView({
   const names = new Map(crews?.map(({ id, name }) => [id, name]));
   const there = onceEach(jobsOn(withBookings(jobs, names), day));
   const clashes = clashesOn(day, use(DoubleBooked).meetings, names);
-  // By the hours of this day; who works comes before what rests.
+  // Sorted by this day's hours; jobs being worked come before those that rest.
   const byHour = there.toSorted((a, b) => (hourOn(a, day) < hourOn(b, day) ? -1 : 1));
   const here = [true, false].flatMap((is) => byHour.filter((job) => worked(job) === is));
   const moved = here.find((job) => keyOf(job) === moving);
@@ -121,7 +121,7 @@ export function DayView({
   );
 }
 
-/** Of a job, or of whoever comes at times of their own. */
+/** Moves a job, or someone booked at their own times. */
 const MoveDialog = ({
   job: { booked, ...job },
   onClose,
@@ -135,9 +135,9 @@ const MoveDialog = ({
     <ScheduleDialog job={job} onClose={onClose} />
   );
 
-/** What has to be looked after: who is on two jobs, or not insured. */
+/** Warnings: double bookings and missing insurance. */
 function DayMarks({ job, clashes }: { readonly job: DatedJob; readonly clashes: Clashes }) {
-  // Who comes alone is told of their own.
+  // A booking at their own times shows only its own warnings.
   const { booked } = job;
   const own = clashes.filter(({ who }) => !booked || who === whoKeyOf(booked));
   const doubled =
@@ -154,7 +154,7 @@ function DayMarks({ job, clashes }: { readonly job: DatedJob; readonly clashes: 
   );
 }
 
-/** What it is, for whom and by whom. */
+/** The job, its client, and its people. */
 function DayWords({
   job,
   day,

@@ -1,4 +1,4 @@
-// Both jobs of a double booking are known with the days of it, and nobody else's.
+// Specs of double bookings: both jobs are found with the days, and no others.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const job = (
 const found = (...jobs: readonly CalendarJob[]) =>
   [...doubleBooked(meetingsOf(jobs, isWeekend))].map(([id, days]) => [id, ...days]);
 
-it('marks both, and none of another crew', () =>
+it('marks both jobs, and none of another crew', () =>
   expect(
     found(
       job(1, 7, '2026-11-23', '2026-11-25'),
@@ -39,7 +39,7 @@ it('marks both, and none of another crew', () =>
     [1, '2026-11-25'],
     [2, '2026-11-25'],
   ]));
-it('knows every day of a job that meets several', () =>
+it('finds every day of a job that overlaps several', () =>
   expect(
     found(
       job(1, 7, '2026-11-23', '2026-11-26'),
@@ -47,7 +47,7 @@ it('knows every day of a job that meets several', () =>
       job(3, 7, '2026-11-26', '2026-11-26'),
     )[0],
   ).toEqual([1, '2026-11-23', '2026-11-26']));
-it('marks none that follow each other, rest on that day or are over', () =>
+it('marks no jobs that follow each other, rest on that day, or are over', () =>
   expect(
     found(
       job(1, 7, '2026-11-19', '2026-11-24'),

@@ -1,4 +1,4 @@
-// Which jobs have a crew or a vendor who is on another job at the same time, and on which days.
+// Finds jobs whose crew or vendor is on another job at the same time, and the days.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { createContext, use } from 'react';
@@ -6,7 +6,7 @@ import { say } from '@purlin/words/screens/calendar.ts';
 import { type Meeting, meetingsOf } from '../parts/bookings.ts';
 import type { CrewNames } from './with-bookings.ts';
 
-/** By the number of a job the days on which somebody is on it and on another one. */
+/** By job id, the days on which someone is on that job and on another one. */
 export function doubleBooked(
   meetings: readonly Meeting[],
 ): ReadonlyMap<number, ReadonlySet<string>> {
@@ -16,7 +16,7 @@ export function doubleBooked(
   return found;
 }
 
-/** Where the jobs that are shown share somebody; for the bars, and for what is said of a day. */
+/** Where the visible jobs share someone; used by the bars and the day view. */
 interface DoubleBookings {
   readonly meetings: readonly Meeting[];
   readonly days: ReturnType<typeof doubleBooked>;
@@ -27,7 +27,7 @@ export function doubleBookings(jobs: readonly CalendarJob[], closed: Closed): Do
   return { meetings, days: doubleBooked(meetings) };
 }
 
-/** Of a day, by the number of a job: "Torres also on Metal roof", and whom it is about. */
+/** By job id, the double bookings of a day: "Torres also on Metal roof", and who it is. */
 export function clashesOn(
   day: string,
   meetings: readonly Meeting[],

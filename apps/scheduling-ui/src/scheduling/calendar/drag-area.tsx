@@ -1,5 +1,5 @@
-// Dragging jobs over days and crews with mouse or finger: along, by their end, and out of the tray
-// of those that wait for dates. (The keys are the grid's matter: lifting.ts.)
+// Dragging jobs across days and crews with mouse or touch: the whole job, its end, or out of the
+// tray of unscheduled jobs. (For the keyboard, see lifting.ts.)
 import { endingOn, movedTo, startingOn } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import {
@@ -22,25 +22,28 @@ import type { Known } from '../parts/against.ts';
 import { DropTip } from './drop-tip.tsx';
 import { datesOf, type Wanted } from '../parts/wanted.ts';
 
-/** What is dragged: a job by a day that it is on, by its end, or out of the tray. */
+/** What is dragged: a job by one of its days, by its end, or out of the tray. */
 export interface Dragged {
   readonly job: Wanted['job'];
   readonly by: 'day' | 'end' | 'tray';
-  /** The day it was taken hold of; in the tray none. */
+  /** The day it was grabbed by; null in the tray. */
   readonly day: string | null;
-  /** The crew whose lane it was taken out of, null for that of no crew; undefined: no lanes. */
+  /**
+   * The crew of the lane it was taken from, null for the lane without a crew; undefined if there
+   * are no lanes.
+   */
   readonly lane?: number | null;
 }
-/** Where something may be let go: a day, and the lane of a crew where there are lanes. */
+/** A drop target: a day, and a crew's lane if there are lanes. */
 export interface Target {
   readonly day: string;
   readonly lane?: number | null;
   readonly laneName?: string;
-  /** The lane of those who come from outside: who is there at times of their own moves along it. */
+  /** The vendors' lane, along which bookings at their own times can be moved. */
   readonly vendors?: true;
 }
 
-/** Nobody is given a job there, so a job that is let go there goes nowhere. */
+/** Nothing is assigned by dropping there, so other jobs are not accepted. */
 const takes = ({ vendors }: Target, dragged: Dragged | undefined): boolean =>
   !vendors || dragged?.job.booked?.kind === 'vendor';
 const underPointer: CollisionDetection = (args) => {
@@ -53,12 +56,12 @@ const underPointer: CollisionDetection = (args) => {
   });
 };
 
-/** Where a job is wanted that is let go over a target. */
+/** The move that a drop on a target requests. */
 export function droppedOn({ job, by, day, lane }: Dragged, target: Target, closed: Closed): Wanted {
   const dates = datesOf(job);
   if (by === 'end') return { job, dates: endingOn(dates, target.day) };
   const from = by === 'tray' ? null : lane;
-  // Who comes at times of their own is not given to another crew.
+  // A booking at its own times cannot be moved to another crew.
   const crew =
     job.booked || from === undefined || target.lane === undefined
       ? {}
@@ -67,19 +70,19 @@ export function droppedOn({ job, by, day, lane }: Dragged, target: Target, close
   return { job, dates: movedTo(dates, day, target.day, closed), ...crew };
 }
 
-/** A mouse moves so far before it drags and does not press; a finger rests so long. */
+/** The mouse distance that starts a drag instead of a click; touch uses a delay. */
 const FAR_PX = 6;
 const RESTS_MS = 220;
 const SLIPS_PX = 8;
 
-/** A press that ends a drag opens nothing. */
+/** The click that ends a drag must not open anything. */
 function swallowPress(): void {
   const stop = (event: Event) => event.preventDefault();
   addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** A bar may lie over several days: it is taken hold of on the one under the pointer. */
+/** A bar may span several days: it is grabbed by the one under the pointer. */
 function dayUnder({ activatorEvent }: DragStartEvent): string | undefined {
   const at =
     activatorEvent instanceof TouchEvent
@@ -94,7 +97,7 @@ function dayUnder({ activatorEvent }: DragStartEvent): string | undefined {
 }
 
 type Active = Pick<DragStartEvent, 'active'>;
-/** Undefined when its bar went meanwhile: somebody else moved the job. */
+/** Undefined if the bar has disappeared because someone else moved the job. */
 const draggedOf = ({ active: { data } }: Active): Dragged | undefined =>
   data.current && 'job' in data.current ? (data.current as Dragged) : undefined;
 const nameOf = (event: Active): string => {
@@ -118,7 +121,7 @@ const accessibility = {
     },
     onDragCancel: (event: Active) => say('put-back', { what: nameOf(event) }),
   },
-  // The day's button says how the keys do it.
+  // The day's button already explains the keys.
   screenReaderInstructions: { draggable: '' },
 };
 
@@ -167,7 +170,7 @@ export function DragArea({ known, onDrop, children }: Props) {
   );
 }
 
-/** What is under the pointer while it is carried. */
+/** The preview under the pointer while dragging. */
 const Carried = memo(function Carried({
   dragged,
   over,

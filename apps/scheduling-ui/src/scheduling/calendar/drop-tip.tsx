@@ -1,4 +1,4 @@
-// Beside what is carried: where it would be, and what speaks against it.
+// A tip beside the dragged job: where it would go, and any conflicts.
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { allAgainst, type Known } from '../parts/against.ts';
 import type { Target } from './drag-area.tsx';
@@ -7,13 +7,13 @@ import { say } from '@purlin/words/screens/calendar.ts';
 import { spanWords } from '../parts/days.ts';
 import type { Wanted } from '../parts/wanted.ts';
 
-/** So many reasons are told; the rest is counted. */
+/** Up to this many conflicts are listed; the rest are counted. */
 const MOST = 3;
 
-/** So far a pointer goes on within a day. */
+/** How far a pointer may move within a day. */
 const A_DAY_PX = 140;
 
-/** Keeps the tip within the window: at its right edge it goes to the left. */
+/** Keeps the tip inside the window: near the right edge it moves to the left side. */
 function useInside(target: Target) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function DropTip({
   readonly known: Known;
 }) {
   const against = allAgainst(wanted, known);
-  // It had no dates, so nobody has said how long it takes.
+  // It had no dates, so its length is unknown.
   const waited = wanted.job.scheduledStartDate === null;
   const tip = useInside(target);
   return (

@@ -1,5 +1,4 @@
-// Which jobs the calendar shows: of a crew, of a vendor, in a state. The choice stands in the
-// address.
+// The calendar's filters: by crew, vendor and status. Stored in the URL.
 import { calendarFeeds } from '@purlin/contracts/calendar-feeds.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
@@ -16,7 +15,7 @@ const NAMES = ['crew', 'status', 'vendor'] as const;
 const numberIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** What is chosen, as the list of jobs takes it. */
+/** The filters, in the form of the job list's query. */
 export function useCalendarFilters() {
   const [address, setAddress] = useSearchParams();
   const status = JobStatus.safeParse(address.get('status'));
@@ -93,11 +92,11 @@ export function CalendarFilters() {
   );
 }
 
-/** What is done less often: crews, links for other calendars, paper. */
+/** Less common actions: crews, calendar feeds, print. */
 export function CalendarMenu({
   onFilter,
 }: {
-  /** Set where the filters have no room of their own. */
+  /** Set if the filters have no room of their own. */
   readonly onFilter: (() => void) | undefined;
 }) {
   const may = useMay();

@@ -1,4 +1,4 @@
-// Specs of the keys of a grid: nothing that is pressed before its place is drawn is lost.
+// Specs of grid keyboard handling: no key pressed before its cell has rendered is lost.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ const DRAWN_MS = 50;
 const lifted = vi.fn<(place: string) => void>();
 const opened = vi.fn<(place: string) => void>();
 
-/** Five places, drawn a moment after they are asked for, as an address is. */
+/** Five cells, each rendered a moment after it is requested, as with the URL. */
 function Grid({ ready = true }: { readonly ready?: boolean }) {
   const [place, setPlace] = useState('1');
   const keys = useGridKeys({
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('takes a job up where the focus came to, however fast the key', () => {
+it('picks up the job in the newly focused cell, however fast the key follows', () => {
   render(<Grid />);
   act(() => screen.getByText('4').focus());
   press(' ');
@@ -65,7 +65,7 @@ it('takes a job up where the focus came to, however fast the key', () => {
   expect(lifted.mock.calls).toEqual([['4']]);
 });
 
-it('keeps the order of what is pressed: there, up, along, and pressed', () => {
+it('keeps the order of keys: move, pick up, move, open', () => {
   render(<Grid />);
   act(() => screen.getByText('1').focus());
   for (const key of ['ArrowRight', ' ', 'ArrowRight', 'Enter']) press(key);
@@ -76,7 +76,7 @@ it('keeps the order of what is pressed: there, up, along, and pressed', () => {
   expect(document.activeElement?.textContent).toBe('3');
 });
 
-it('waits for what stands in the places', () => {
+it('waits until the cells have loaded', () => {
   const { rerender } = render(<Grid ready={false} />);
   act(() => screen.getByText('1').focus());
   press(' ');
@@ -85,10 +85,10 @@ it('waits for what stands in the places', () => {
   expect(lifted.mock.calls).toEqual([['1']]);
 });
 
-/** A drag: the pointer goes down on a place, and the click that ends it is swallowed. */
+/** A drag: the pointer goes down on a cell, and the click that ends it is swallowed. */
 const drag = (from: string) => fireEvent.pointerDown(screen.getByText(from));
 
-it('after a drag belongs to the place that has the focus, and needs no click', () => {
+it('after a drag, a key applies to the focused cell without a click', () => {
   render(<Grid />);
   drag('1');
   act(() => screen.getByText('4').focus());

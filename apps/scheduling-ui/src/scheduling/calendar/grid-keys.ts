@@ -1,8 +1,8 @@
-// The keys of a grid: arrows lead from place to place, and the focus follows when it is drawn. Keys
-// can be faster than that: what is meant for a place waits until the place is there.
+// Keyboard handling of a grid: arrow keys move between cells, and the focus follows once the cell
+// has rendered. Keys pressed before that are queued.
 import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 
-/** What was pressed, as far as a grid cares. */
+/** The parts of a key event that a grid uses. */
 export type GridKey = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'
@@ -10,27 +10,29 @@ export type GridKey = Pick<
 
 interface Grid {
   readonly place: string;
-  /** False: what stands in the places is not known yet. */
+  /** If false, the contents of the cells have not loaded. */
   readonly ready: boolean;
   readonly step: (key: string, from: string) => string | undefined;
   readonly onStep: (to: string) => void;
   readonly onKey: (pressed: GridKey) => boolean;
-  /** Pressed by a key that had waited: a click may still be swallowed by the drag before it. */
+  /**
+   * Activates a cell with a queued key. Not a click, because the end of a drag may swallow that.
+   */
   readonly onPress: (place: string) => void;
   readonly onLeave: () => void;
 }
 
 const isPlain = ({ shiftKey, ctrlKey, metaKey, altKey }: GridKey): boolean =>
   !shiftKey && !ctrlKey && !metaKey && !altKey;
-/** What a place takes for itself, or a button is pressed with. */
+/** Keys that a cell handles itself or that activate a button. */
 const PRESSES = ['Enter', ' '];
 const isForPlace = ({ key }: GridKey): boolean => [...PRESSES, 'Escape'].includes(key);
 
-/** Keys that came before their place was drawn, in their order. */
+/** Keys pressed before their cell has rendered, in order. */
 function useWaitingKeys(isThere: () => boolean, take: (pressed: GridKey) => boolean) {
   const waiting = useRef<readonly GridKey[]>([]);
   const [turn, nextTurn] = useReducer((count: number) => count + 1, 0);
-  // One a picture: a key may change what the next one is for.
+  // One key per render, because it may change what the next one applies to.
   useEffect(() => {
     while (waiting.current.length > 0 && isThere()) {
       const [next, ...rest] = waiting.current;
@@ -51,7 +53,7 @@ function useWaitingKeys(isThere: () => boolean, take: (pressed: GridKey) => bool
   };
 }
 
-/** A pointer goes down on a day to press it, not to bring the keys there. */
+/** A pointer that goes down on a cell is about to click it, not to move the focus there. */
 function usePointing() {
   const pointingRef = useRef(false);
   return {
@@ -65,20 +67,20 @@ function usePointing() {
   };
 }
 
-/** The place whose button this is. */
+/** The cell of this button. */
 const placeOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLButtonElement
     ? target.closest<HTMLElement>('[data-place]')?.dataset['place']
     : undefined;
 
 /**
- * `place` names the cell that has the focus; `step` gives the one that a key leads to from another,
- * or none. `onKey` may take a key for itself; whoever leaves the grid has put back what they carry.
+ * `place`: the focused cell. `step` returns the cell that a key leads to from another, or none.
+ * `onKey` may handle a key itself. Leaving the grid puts back the job being moved.
  */
 export function useGridKeys({ place, ready, step, onStep, onKey, onPress, onLeave }: Grid) {
   const grid = useRef<HTMLDivElement>(null);
   const { pointingRef, ...pointer } = usePointing();
-  /** Where the keys have led to: each goes on from the one before, drawn or not. */
+  /** The cell the keys have led to. Each key continues from the last one, rendered or not. */
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (asked.current !== place) return;
@@ -86,7 +88,7 @@ export function useGridKeys({ place, ready, step, onStep, onKey, onPress, onLeav
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [place]);
   const isThere = () => ready && (asked.current === undefined || asked.current === place);
-  /** True: it was taken, and its place is being drawn anew. */
+  /** Returns true if the key was handled and its cell will rerender. */
   const take = (pressed: GridKey): boolean => {
     if (onKey(pressed)) return true;
     const to = isPlain(pressed) ? step(pressed.key, asked.current ?? place) : undefined;
@@ -107,7 +109,7 @@ export function useGridKeys({ place, ready, step, onStep, onKey, onPress, onLeav
     onStep(at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A pointer that let go elsewhere (it dragged) left the keys where they were.
+    // A pointer that was released elsewhere (a drag) did not move the keyboard position.
     const pointed = pointingRef.current ? placeOf(event.target) : undefined;
     pointingRef.current = false;
     const isMeant = isForPlace(event) || step(event.key, place) !== undefined;
@@ -125,7 +127,7 @@ export function useGridKeys({ place, ready, step, onStep, onKey, onPress, onLeav
     waiting.forget();
     onLeave();
   };
-  // Whoever comes from elsewhere begins at the place that has the focus.
+  // Focus from outside the grid starts at the focused cell.
   const onFocus = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) asked.current = undefined;
     const at = target.closest<HTMLElement>('[data-place]')?.dataset['place'];

@@ -1,6 +1,6 @@
-// A job as a bar on the calendar: taken along by the day it is held by, or by its end. In a month
-// it lies over its days, three rows of them; in a week of all jobs each day has two short titles
-// (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
+// A job as a bar on the calendar: dragged by the day it is held by, or by its end. In a month it is
+// above its days, in three rows; in a week of all jobs each day has two short titles (rule:
+// calendar-cells); in a crew's lane there is room for the client and the hours.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { countWorked } from '@purlin/domain/scheduling/worked-days.ts';
@@ -20,7 +20,7 @@ import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
 import { restsOf, type Bar } from './rows.ts';
 
-/** How much fits into a cell, and how long a title may be in a week. */
+/** How many bars fit into a cell, and the maximum title length in a week. */
 export const MOST_BARS = 3;
 const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;
@@ -30,14 +30,14 @@ const shortened = (title: string): string =>
 
 interface Chip {
   readonly job: DatedJob;
-  /** The first of its days that is shown, and the last. */
+  /** Its first visible day, and its last. */
   readonly day: string;
   readonly lastShown: string;
   readonly lane?: number | null;
   readonly movable: boolean;
-  /** The keys carry it along. */
+  /** The keyboard is moving it. */
   readonly lifted: boolean;
-  /** The days of the bar on which the job rests, counted from 0. */
+  /** The days of the bar on which the job rests, as zero-based indexes. */
   readonly rests?: readonly number[];
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -45,7 +45,7 @@ interface Chip {
 }
 
 const NO_RESTS: readonly number[] = [];
-/** What a bar shows: apart from the bar, which hears of every step of a drag. */
+/** The content of a bar. Memoized apart from the bar, which rerenders on every drag move. */
 const Face = memo(function Face({
   job,
   when,
@@ -55,7 +55,7 @@ const Face = memo(function Face({
 }: Pick<Chip, 'job' | 'children'> & {
   readonly when: string;
   readonly rests: readonly number[];
-  /** Somebody on it is on another job as well. */
+  /** Someone on it is double-booked. */
   readonly doubled: boolean;
 }) {
   const against = [doubled ? say('double-booked') : '', ...againstVendors(job)].filter(Boolean);
@@ -122,7 +122,7 @@ const JobChip = ({
   );
 };
 
-/** The edge that moves the last day. */
+/** The handle that moves the last day. */
 export function End({ id, ...data }: Dragged & { readonly id: string }) {
   const { setNodeRef, listeners } = useDraggable({ id, data: { ...data, by: 'end' } });
   return <span ref={setNodeRef} {...listeners} className="cal-bar-end" aria-hidden />;
@@ -130,11 +130,11 @@ export function End({ id, ...data }: Dragged & { readonly id: string }) {
 
 interface Moving {
   readonly movable: boolean;
-  /** What the keys carry, by `keyOf`. */
+  /** The `keyOf` of the job that the keyboard is moving. */
   readonly lifted: string | undefined;
 }
 
-/** For pointers; the keys have the day's own button. */
+/** For pointers; the keyboard uses the day's own button. */
 const More = ({
   className,
   onPress,
@@ -149,7 +149,7 @@ const More = ({
   </button>
 );
 
-/** A bar over the days of a row; where there are rows, in the one that is its own. */
+/** Positions a bar across its days, and in its row if there are rows. */
 const overDays = ({ days, row = 0 }: Pick<Bar, 'days'> & Partial<Bar>) =>
   ({ '--days': days, '--row': row + 1 }) as CSSProperties;
 const ONE_DAY: readonly number[] = [0];
@@ -192,7 +192,7 @@ export const WeekTitles = ({
   </span>
 );
 
-/** At what hours, for whom, who is there; of somebody's own times when and on what. */
+/** Hours, client and people; for a booking at their own times, the hours and the job. */
 const besideTitle = (job: DatedJob, crewNames: CrewNames): string =>
   job.booked
     ? `${hoursOf(job)} ${job.title}`
@@ -206,7 +206,7 @@ const besideTitle = (job: DatedJob, crewNames: CrewNames): string =>
 const edges = ({ before, after }: Bar) =>
   classNames(before && 'cal-from-before', after && 'cal-goes-on');
 
-/** The bars that begin on a day of a month's week, and how many more the day has. */
+/** The bars that start on a day of a month's week, and how many more the day has. */
 export const MonthBars = memo(function MonthBars({
   bars,
   week,
@@ -251,7 +251,7 @@ export const MonthBars = memo(function MonthBars({
   );
 });
 
-/** A bar in a crew's lane: what, for whom, when. */
+/** A bar in a crew's lane: job, client, hours. */
 export const LaneBar = memo(function LaneBar({
   bar,
   week,
@@ -271,7 +271,7 @@ export const LaneBar = memo(function LaneBar({
   const count = countWorked(timesOf(job), rests);
   const words = [
     before ? say('since-day', { day: Number(firstDay(job).slice(8)) }) : '',
-    // A bar of one day has room for little: when comes first.
+    // A one-day bar has little room, so the hours come first.
     job.status === 'cancelled' ? say('cancelled') : hoursOf(job),
     count > 1 ? say('days', { count }) : '',
     job.client.name,

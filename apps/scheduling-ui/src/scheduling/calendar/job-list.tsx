@@ -1,4 +1,4 @@
-// All jobs as cards under their days: from today on, those that wait for dates, then what is over.
+// All jobs as cards by day: from today on, then unscheduled ones, then past ones.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
@@ -37,13 +37,13 @@ function Vendors({ job: { vendorSchedules } }: { readonly job: Job }) {
   );
 }
 
-/** "to Wed, Nov 25"; empty for a job of one day. */
+/** "to Wed, Nov 25"; empty for a one-day job. */
 function endOf({ scheduledStartDate: start, scheduledEndDate: end }: Job): string {
   const last = end?.slice(0, 10);
   return start && last && last > start.slice(0, 10) ? say('to-day', { day: dayAndDate(last) }) : '';
 }
 
-/** Who comes at times of their own, and when. */
+/** Who is booked at their own times, and when. */
 const OwnTimes = ({ job: { crewSchedules, vendorSchedules } }: { readonly job: Job }) =>
   [
     ...crewSchedules.map((one) => ({ ...one, name: one.crew.name })),
@@ -56,7 +56,7 @@ const OwnTimes = ({ job: { crewSchedules, vendorSchedules } }: { readonly job: J
       </p>
     ));
 
-/** Who is on another job then, or not insured. */
+/** Who is double-booked or not insured. */
 function Against({ job }: { readonly job: Job }) {
   const mine = use(DoubleBooked).meetings.filter(({ one }) => one.job.id === job.id);
   const names = new Map(job.crewSchedules.map(({ crewId, crew }) => [`crew-${crewId}`, crew.name]));
@@ -136,7 +136,7 @@ function JobCard({ job }: { readonly job: Job }) {
   );
 }
 
-/** What is ahead, what waits for its dates, and what is over, latest first. */
+/** Upcoming, unscheduled and past jobs, the latter newest first. */
 function useJobLists() {
   const { filter, filtered, clear } = useCalendarFilters();
   const today = useRead(scheduling.today).data?.today ?? '';
@@ -170,7 +170,7 @@ function useJobLists() {
 }
 
 const nothing: readonly Job[] = [];
-/** Who is wanted twice on the days of these jobs, also by jobs that are not listed yet. */
+/** Double bookings on the days of these jobs, including with jobs that are not listed yet. */
 function useDoubleBookings(jobs: readonly Job[], today: string) {
   const { closed } = useDaysOff();
   const last = jobs.map(lastDayOf).toSorted().at(-1) ?? '';
@@ -237,7 +237,7 @@ const Bones = () => (
   </div>
 );
 
-/** Cards under the names of their days. */
+/** Cards under day headings. */
 const Agenda = ({
   name,
   list,

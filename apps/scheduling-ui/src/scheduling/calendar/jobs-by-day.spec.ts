@@ -1,10 +1,10 @@
-// Specs of the jobs of a day: who is out on it, and which are named first of a month.
+// Specs of the jobs of a day: who is working, and which jobs of a month come first.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
 import { countOut, type DatedJob, nextFirst } from './jobs-by-day.ts';
 
-it('counts who works on a day, not what rests on it or is over, and what is on hold apart', () => {
+it('counts jobs worked on a day, not resting or finished ones, and those on hold separately', () => {
   const job = (id: number, status: CalendarJob['status']) =>
     ({
       id,
@@ -20,7 +20,7 @@ it('counts who works on a day, not what rests on it or is over, and what is on h
   ]);
 });
 
-it('names what is still to be done first, and what goes on today among it', () => {
+it('lists unfinished jobs first, including ones ongoing today', () => {
   const from = (id: number, start: string, end: string) =>
     ({ id, scheduledStartDate: `${start}T08:00`, scheduledEndDate: `${end}T17:00` }) as DatedJob;
   const jobs = [

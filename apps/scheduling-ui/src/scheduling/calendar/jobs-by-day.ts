@@ -1,4 +1,4 @@
-// Which jobs are on which day; a job of several days is on each of them.
+// Groups jobs by day; a job of several days is on each of them.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import {
@@ -13,10 +13,10 @@ import type { Who } from '../parts/bookings.ts';
 import { type Span } from '../parts/days.ts';
 import type { OutOn } from '../parts/weather-words.ts';
 
-/** A job on the calendar. */
+/** A job with dates. */
 export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
   readonly scheduledStartDate: string;
-  /** Whose times these are, when they are those of somebody who comes on other days. */
+  /** Whose times these are, if they are someone's own and not the job's. */
   readonly booked?: Who;
 };
 const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
@@ -30,13 +30,13 @@ export const timesOf = ({
 export const firstDay = (job: DatedJob): string => firstDayOf(timesOf(job));
 export const lastDay = (job: DatedJob): string => lastDayOf(timesOf(job));
 
-/** Whether somebody works on a job on this day; otherwise it rests. */
+/** Whether someone works on a job on this day; otherwise it rests. */
 export const worksOn =
   (day: string, closed: Closed) =>
   (job: DatedJob): boolean =>
     workedDays(timesOf(job), closed).includes(day);
 
-/** Jobs that touch the span, earliest start first. */
+/** Jobs that overlap the span, earliest start first. */
 export const jobsIn = <J extends CalendarJob>(
   jobs: readonly J[],
   { from, to }: Span,
@@ -55,7 +55,10 @@ export const jobsIn = <J extends CalendarJob>(
 export const jobsOn = <J extends CalendarJob>(jobs: readonly J[], day: string): DatedJob<J>[] =>
   jobsIn(jobs, { from: day, to: day });
 
-/** What is over today stands behind what is still to be done; in a month that is past, all is. */
+/**
+ * Jobs that ended before today go after unfinished ones. In a past month all have ended, so the
+ * order stays.
+ */
 export const nextFirst = (jobs: readonly DatedJob[], today: string): readonly DatedJob[] => [
   ...jobs.filter((job) => lastDay(job) >= today),
   ...jobs.filter((job) => lastDay(job) < today),
@@ -80,8 +83,8 @@ export function jobsByDay(
 }
 
 /**
- * How many jobs that are not over are worked on one of these days, or have somebody there at times
- * of their own.
+ * How many unfinished jobs are worked on one of these days, or have someone there at their own
+ * times.
  */
 export const countOut =
   (jobs: readonly CalendarJob[], closed: Closed) =>

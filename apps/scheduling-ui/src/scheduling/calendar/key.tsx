@@ -1,4 +1,4 @@
-// What the colours of the calendar say, and how old its forecast is.
+// The calendar's legend, and the age of its forecast.
 import type { Forecast } from '@purlin/contracts/weather.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { Moment } from '@purlin/web/web.ts';
@@ -12,7 +12,7 @@ export const Key = ({
   daysOff,
 }: {
   readonly weather: Forecast | undefined;
-  /** The days off that are shown, each with its name. */
+  /** The names of the visible days off. */
   readonly daysOff: string;
 }) => (
   <p className="cal-key">

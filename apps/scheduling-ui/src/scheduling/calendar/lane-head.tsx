@@ -1,4 +1,4 @@
-// Whose lane it is.
+// The head of a lane: its crew.
 import type { CSSProperties } from 'react';
 
 export const LaneHead = ({

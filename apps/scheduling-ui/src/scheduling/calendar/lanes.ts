@@ -1,4 +1,4 @@
-// A week by crews: who has which lane, and the bars in it.
+// A week by crew: the lanes, and the bars in each.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
@@ -10,7 +10,7 @@ import { isElsewhere, type Times } from '../parts/own-times.ts';
 import { type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
-/** The lane of a crew; of the jobs that have none: null. */
+/** The lane of a crew; null for jobs without one. */
 export interface Lane {
   readonly crewId: number | null;
   readonly name: string;
@@ -22,22 +22,22 @@ export interface Lane {
 export interface VendorBar {
   readonly bar: Bar;
   readonly name: string;
-  /** The other jobs that they are on at the same time. */
+  /** The other jobs they are on at the same time. */
   readonly alsoOn: readonly string[];
-  /** The last day of their insurance, where it ends before the work of a job that goes on. */
+  /** The last day of their insurance, if it ends before the work of an active job. */
   readonly until: string | undefined;
-  /** That they declined, or propose other dates. */
+  /** That they declined, or proposed other dates. */
   readonly vendorIssue: string | undefined;
 }
 
-/** The job at these times. */
+/** The job with these times. */
 const timesWith = (job: CalendarJob, { scheduledStartDate, scheduledEndDate }: Times) => ({
   ...job,
   scheduledStartDate,
   scheduledEndDate,
 });
 
-/** The job when this crew is on it; as theirs where the times are. */
+/** The job at this crew's times; a booking of theirs if those are their own. */
 const whenWith = (job: CalendarJob, crewId: number, name: string): CalendarJob | undefined => {
   const own = job.crewSchedules.find((one) => one.crewId === crewId);
   if (!own) return undefined;
@@ -46,8 +46,8 @@ const whenWith = (job: CalendarJob, crewId: number, name: string): CalendarJob |
 };
 
 /**
- * Every crew that works or has a job in the span, by name, then the jobs that have no crew on their
- * own days.
+ * Every crew that is active or has a job in the span, by name, then the jobs without a crew on
+ * their own days.
  */
 export function lanesOf(
   jobs: readonly CalendarJob[],
@@ -88,7 +88,7 @@ export function lanesOf(
   return [...ofCrews, none];
 }
 
-/** Whoever comes from outside in the span. */
+/** The vendors in the span. */
 export function vendorBars(
   jobs: readonly CalendarJob[],
   span: Span,
@@ -126,9 +126,9 @@ export function vendorBars(
   }));
 }
 
-/** So many bars lie over each other in a lane; more open with the day. */
+/** The maximum number of bars stacked in a lane; the rest open with the day. */
 export const MOST_ROWS = 5;
 
-/** What of the bars lies over the nth day. */
+/** The bars that cover the nth day. */
 export const onDay = (bars: readonly Bar[], n: number): readonly DatedJob[] =>
   bars.filter(({ from, days }) => from <= n && n < from + days).map(({ job }) => job);

@@ -1,4 +1,4 @@
-// The last change of dates, with the way back, below the days until the next one.
+// The last change of dates with an undo button, below the calendar until the next change.
 import { Button } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import { useLastChange } from '../parts/last-change.ts';

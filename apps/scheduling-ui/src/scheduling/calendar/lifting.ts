@@ -1,5 +1,5 @@
-// Moving a job with the keys: Space on a day takes up one of its jobs (and the next one), the
-// arrows carry it along, Shift with an arrow moves its end, Enter puts it down, Escape back.
+// Moves a job with the keyboard: Space picks up one of the day's jobs (and again for the next),
+// arrow keys move it, Shift with an arrow moves its end, Enter drops it, Escape cancels.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { endingOn, movedTo } from '@purlin/domain/scheduling/moving.ts';
@@ -16,13 +16,13 @@ import { datesOf, putWhere, type Wanted } from '../parts/wanted.ts';
 
 interface Lifted {
   readonly job: DatedJob;
-  /** Where it was taken up. */
+  /** Where it was picked up. */
   readonly from: Target;
   /** By how many days its end was moved. */
   readonly stretched: number;
 }
 
-/** Where the job would be put down at this place. */
+/** The move that a drop here would request. */
 export function wantedOf(
   { job, from, stretched }: Lifted,
   { day, lane }: Target,
@@ -38,7 +38,7 @@ export function wantedOf(
   return { job, dates: endingOn(moved, last), ...crew };
 }
 
-/** What is told, to whoever hears it and to whoever sees it. */
+/** The text that is announced and shown while moving. */
 function spokenOf(
   lifted: Lifted,
   { dates }: Wanted,
@@ -54,7 +54,7 @@ function spokenOf(
 }
 const nameOf = ({ job }: Lifted): string =>
   job.booked ? say('somebody-on', { name: job.booked.name, job: job.title }) : job.title;
-/** What became of it, in the words that a drag has. */
+/** The announcement after a drop, worded like a drag's. */
 const putDown = (lifted: Lifted, { dates }: Wanted, laneName: string | undefined): string =>
   say('put-down-on', {
     what: nameOf(lifted),
@@ -62,18 +62,18 @@ const putDown = (lifted: Lifted, { dates }: Wanted, laneName: string | undefined
   });
 
 interface Lifting {
-  /** Where the focus of the grid is. */
+  /** The grid's focused cell. */
   readonly place: Target;
-  /** The jobs there, and all that are shown. */
+  /** The jobs in that cell, and all visible jobs. */
   readonly here: readonly DatedJob[];
   readonly jobs: readonly CalendarJob[];
-  /** Without it, nothing is taken up. */
+  /** If undefined, nothing can be picked up. */
   readonly move: ((wanted: Wanted) => Promise<void>) | undefined;
   readonly closed: Closed;
   readonly against: (wanted: Wanted) => readonly string[];
 }
 
-/** The jobs with the one that is carried where it would be. */
+/** The jobs, with the one being moved at its target. */
 const placedBy = (wanted: Wanted | undefined, jobs: readonly CalendarJob[]) =>
   wanted
     ? jobs.map((job) =>
@@ -122,7 +122,7 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
     ShiftArrowRight: () => (stretch(1), lifted !== undefined),
     ShiftArrowLeft: () => (stretch(-1), lifted !== undefined),
   };
-  /** True: the key was for a job, and the grid leaves it alone. */
+  /** Returns true if the key was for a moved job and the grid must ignore it. */
   const onKey = (event: GridKey): boolean => {
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return false;
     const taken = keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false;
@@ -131,7 +131,7 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
   };
   return {
     onKey,
-    /** What is carried, by `keyOf`. */
+    /** The `keyOf` of the job being moved. */
     lifted: lifted && keyOf(lifted.job),
     placed: placedBy(wanted, jobs),
     spoken: lifted && wanted ? spokenOf(lifted, wanted, place.laneName, against(wanted)) : done,

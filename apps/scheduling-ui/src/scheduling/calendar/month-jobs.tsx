@@ -9,7 +9,7 @@ import { jobsIn, nextFirst } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
 
-/** So many are listed (rule: calendar-cells). */
+/** The maximum number listed (rule: calendar-cells). */
 const MOST = 5;
 
 export function MonthJobs({

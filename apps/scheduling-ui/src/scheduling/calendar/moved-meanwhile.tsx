@@ -1,5 +1,5 @@
-// A move was refused, because somebody moved the job first, or whoever is booked on it: to where,
-// and whether to move it all the same.
+// A move was refused because someone else moved the job or booking first: shows the current dates,
+// and asks whether to move it anyway.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
@@ -9,7 +9,7 @@ import type { Who } from '../parts/bookings.ts';
 import { datesSentence, localTime, type LocalDates } from '../parts/days.ts';
 import type { Wanted } from '../parts/wanted.ts';
 
-/** Their times as they are now; undefined: they come with the job, or not at all. */
+/** Their current times; undefined if they now come with the job, or not at all. */
 const timesNow = (job: JobDetails, { kind, assigneeId }: Who): LocalDates | undefined =>
   kind === 'crew'
     ? job.crewSchedules.find(({ crewId }) => crewId === assigneeId)

@@ -1,4 +1,4 @@
-// A week on a phone: its days below each other, with every title to be read.
+// A week on a phone: its days stacked, with full titles.
 import { weekOf } from '../parts/days.ts';
 import type { GridProps } from './day-grid.tsx';
 import { WeekList } from './week-list.tsx';

@@ -1,4 +1,4 @@
-// Bars over days: nothing lies over anything else, and nothing is lost.
+// Specs of laying out bars in rows: no overlaps, nothing lost.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ const job = (id: number, first: number, length: number, hours: string): Calendar
   crewSchedules: [],
   vendorSchedules: [],
 });
-/** Also over midnight, the turn of the year and several years; also without a length. */
+/** Including jobs across midnight, New Year and several years, and of zero length. */
 const jobs = fc
   .array(
     fc.tuple(
@@ -31,7 +31,7 @@ const jobs = fc
   )
   .map((all) => all.map(([first, length, hours], n) => job(n + 1, first, length, hours)));
 
-it('each job of a week is there once, on its days, and no two lie over each other', () =>
+it('places each job of a week once, on its days, without overlaps', () =>
   fc.assert(
     fc.property(jobs, (all) => {
       const bars = barsIn(all, week);
@@ -55,7 +55,7 @@ it('each job of a week is there once, on its days, and no two lie over each othe
     }),
   ));
 
-it('what was cancelled lies below all work of its days', () => {
+it('places canceled jobs below all work of their days', () => {
   const cancelled = { ...job(1, 0, 4, '00:00'), status: 'cancelled' as const };
   const bars = barsIn([cancelled, job(2, 1, 0, '08:00'), job(3, 2, 3, '08:00')], week);
   expect(bars.map(({ job: { id }, row }) => [id, row])).toEqual([
@@ -65,7 +65,7 @@ it('what was cancelled lies below all work of its days', () => {
   ]);
 });
 
-it('what is not shown is counted on each of its days', () =>
+it('counts hidden bars on each of their days', () =>
   fc.assert(
     fc.property(jobs, fc.integer({ min: 0, max: 5 }), (all, rows) => {
       const bars = barsIn(all, week);

@@ -1,4 +1,4 @@
-// Bars over days: which row each job of a span has, so that none lies over another.
+// Lays out the bars of a span in rows, so that none overlap.
 import { restDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { Span } from '../parts/days.ts';
@@ -9,11 +9,11 @@ import { daysBetween } from '@purlin/domain/shared/days.ts';
 /** A job as a bar in a span of days. */
 export interface Bar {
   readonly job: DatedJob;
-  /** Its first day in the span, counted from 0, and over how many of the span's days it lies. */
+  /** The zero-based index of its first day in the span, and the number of days it covers. */
   readonly from: number;
   readonly days: number;
   readonly row: number;
-  /** It began before the span; it goes on after it. */
+  /** It starts before the span; it continues after it. */
   readonly before: boolean;
   readonly after: boolean;
 }
@@ -21,8 +21,8 @@ export interface Bar {
 const late = ({ status }: CalendarJob): 0 | 1 => (status === 'cancelled' ? 1 : 0);
 
 /**
- * Whatever touches the span, of a month at most, each in the first row that is free on all of its
- * days; what was cancelled comes last, so that it hides no work.
+ * Lays out all jobs that overlap the span (a month at most), each in the first row that is free on
+ * all of its days. Canceled jobs come last, so that they hide no work.
  */
 export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[] {
   const length = daysBetween(span.from, span.to) + 1;
@@ -32,9 +32,9 @@ export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[]
     const until = Math.min(length - 1, daysBetween(span.from, last));
     return { job, from, days: until - from + 1, before: first < span.from, after: last > span.to };
   });
-  /** The days that each row has taken, a bit for each. */
+  /** The days taken in each row, as a bit mask. */
   const taken: number[] = [];
-  // What is long goes up, so that short ones fill in below it; otherwise they stay by their start.
+  // Long bars first, so that short ones fill in below; otherwise by start.
   return placed
     .toSorted((a, b) => late(a.job) - late(b.job) || a.from - b.from || b.days - a.days)
     .map((bar) => {
@@ -47,7 +47,7 @@ export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[]
 }
 
 const NONE: readonly number[] = [];
-/** On which of a bar's days its job rests, counted from the first; `days` are the span's. */
+/** The days of a bar on which its job rests, as zero-based indexes; `days` are the span's. */
 export function restsOf({ job, from, days: long }: Bar, days: readonly string[], closed: Closed) {
   const shown = days.slice(from, from + long);
   if (!shown.some((day) => closed(day))) return NONE;
@@ -55,7 +55,7 @@ export function restsOf({ job, from, days: long }: Bar, days: readonly string[],
   return shown.flatMap((day, n) => (rests.has(day) ? [n] : []));
 }
 
-/** How many bars of each day of the span lie below the rows that are shown. */
+/** How many bars of each day are below the visible rows. */
 export function hiddenOn(bars: readonly Bar[], rows: number, days: number): readonly number[] {
   const hidden = Array.from({ length: days }, () => 0);
   for (const { row, from, days: count } of bars)

@@ -1,4 +1,4 @@
-// The ways to a new job.
+// Links to the dialog for a new job.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Plus } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
@@ -6,7 +6,7 @@ import { Link, May, useLocation, useMay, useNavigate } from '@purlin/web/web.ts'
 import { useCallback } from 'react';
 import { say } from '@purlin/words/screens/calendar.ts';
 
-/** The dialog on this day, over the calendar as it is; a crew gets the job. */
+/** The URL of the dialog for this day, over the current calendar; `crew` is preselected. */
 function addressOf(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   date: string | undefined,
@@ -18,7 +18,10 @@ function addressOf(
   return query.size > 0 ? `/calendar/new?${query}` : '/calendar/new';
 }
 
-/** Opens the dialog on a day, and for a crew where there are lanes; unset for who may not. */
+/**
+ * Opens the dialog for a day, and for a crew if there are lanes; undefined for users who may not
+ * schedule.
+ */
 export function useScheduling():
   ((date: string | undefined, crewId?: number | null) => void) | undefined {
   const navigate = useNavigate();
@@ -33,8 +36,7 @@ export function useScheduling():
 }
 
 /**
- * The text is an element of its own, else the icon would count as the button's only child and lose
- * its margin.
+ * The text needs its own element, or the icon would be the button's only child and lose its margin.
  */
 export const ScheduleLink = ({
   date,

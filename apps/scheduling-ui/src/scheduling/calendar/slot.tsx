@@ -1,15 +1,15 @@
-// An empty slot of the calendar: pressed, a job is scheduled there.
+// An empty calendar slot: a click schedules a job there.
 import { Plus } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 
-/** What says that the slot takes a job, under the pointer. */
+/** The hover hint that a click schedules a job. */
 export const Slot = () => (
   <span className="cal-slot" aria-hidden>
     <Plus size={14} />
   </span>
 );
 
-/** Enter schedules where nothing is, and otherwise opens the day. */
+/** Enter schedules on a free day and otherwise opens the day. */
 export const pressedByKey = (
   isFree: boolean,
   open: () => void,
@@ -17,8 +17,8 @@ export const pressedByKey = (
 ): void => (schedule && isFree ? schedule() : open());
 
 /**
- * A pointer schedules wherever it presses beside the jobs, and opens the day by its number; Enter
- * schedules where nothing is, and otherwise opens the day.
+ * A click beside the jobs schedules, and a click on the day's number opens the day. Enter schedules
+ * on a free day and otherwise opens the day.
  */
 export const pressedSlot =
   (isFree: boolean, open: () => void, schedule: (() => void) | undefined) =>

@@ -1,4 +1,4 @@
-// One of a few ways to look at something, side by side.
+// A toggle between a few views.
 import type { ReactNode } from 'react';
 
 export function Toggle<const Value extends string>({

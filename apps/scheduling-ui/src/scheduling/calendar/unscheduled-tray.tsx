@@ -1,4 +1,4 @@
-// The jobs that wait for their dates: dragged onto a day, or given one in the dialog.
+// Unscheduled jobs: drag one onto a day, or choose a date in the dialog.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { Button, classNames, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
@@ -16,14 +16,14 @@ export function UnscheduledTray({
   loadingMore,
 }: {
   readonly jobs: readonly CalendarJob[];
-  /** Unset: these are all. */
+  /** Unset if all are listed. */
   readonly onMore: (() => void) | undefined;
   readonly loadingMore: boolean;
-  /** The day that the calendar shows, where the dialog begins. */
+  /** The visible day, which the dialog starts with. */
   readonly day: string;
 }) {
   const [choosing, setChoosing] = useState<number>();
-  // On a phone the days are a screen away from the tray: there, the dialog gives the date.
+  // On a phone the tray and the days are not visible together, so the dialog sets the date.
   const phone = useMediaQuery(PHONE);
   const chosen = jobs.find(({ id }) => id === choosing);
   return (

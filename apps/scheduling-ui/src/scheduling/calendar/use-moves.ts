@@ -1,5 +1,5 @@
-// Moves of jobs on the calendar: shown at once, undone with one press, and asked again when
-// somebody else moved the job meanwhile.
+// Moves jobs on the calendar: optimistic, undoable with one click, and confirmed again if someone
+// else moved the job meanwhile.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { failureNotice, type Notice, useNotify } from '@purlin/web/web.ts';
@@ -20,16 +20,19 @@ const offline = (): Notice => ({
 });
 const same = (a: Dates, b: Dates) => a.start === b.start && a.end === b.end;
 
-/** Where something was moved to, from how often the dates of its job had been changed. */
+/** An optimistic move, with the job's number of date changes when it started. */
 interface Going extends Pick<Wanted, 'dates' | 'crew'> {
   readonly from: number;
   /** Whose own times these are. */
   readonly booked?: Who | undefined;
-  /** The list as it was when the server had done it: the next one shows the crew. */
+  /** The list as of the server's response. The next list includes the new crew. */
   readonly done?: unknown;
 }
 
-/** What the last move of a job here made of it: the list may show it later. */
+/**
+ * Remembers each job's number of date changes after our own last move, which the list may show only
+ * later.
+ */
 function useOwnMoves() {
   const own = useRef(new Map<number, Promise<number>>());
   return {
@@ -43,8 +46,8 @@ function useOwnMoves() {
 }
 
 /**
- * `place` shows each job where it was moved to, and whoever is booked on it, from the drop until
- * the list has it there; `list` is what was read last.
+ * `place` shows each job, and anyone booked on it, at its target from the drop until the list has
+ * caught up. `list` is the latest response.
  */
 function useGoing(list: unknown) {
   const [going, setGoing] = useState<ReadonlyMap<string, Going>>(new Map());
@@ -61,7 +64,7 @@ function useGoing(list: unknown) {
         if (isShown) placed = putWhere(placed, wanted);
         continue;
       }
-      // The list has caught up, perhaps with a later move by somebody else.
+      // The list has caught up, perhaps with a later move by someone else.
       if (!same(datesOf(job), wanted.dates) && job.dateChanges > wanted.from) continue;
       placed = putWhere(placed, isShown ? wanted : { dates: wanted.dates });
     }
@@ -77,7 +80,7 @@ function useGoing(list: unknown) {
   };
 }
 
-/** `stale`: a move that was refused, because something is no longer where its mover saw it. */
+/** `stale`: a move that was refused because the job or booking has been moved since. */
 export function useMoves(list: unknown) {
   const notify = useNotify();
   const { move, tell } = useMoving();

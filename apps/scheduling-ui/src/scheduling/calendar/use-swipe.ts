@@ -1,8 +1,7 @@
-// A finger drawn across something: to the left for what comes next, to the right for what was
-// before.
+// Detects horizontal swipes: left for next, right for previous.
 import { type TouchEvent, useRef } from 'react';
 
-/** So far, and rather across than down, else it scrolls. */
+/** The minimum distance, and more horizontal than vertical; otherwise it is a scroll. */
 const FAR_PX = 60;
 const ACROSS = 2;
 

@@ -1,5 +1,4 @@
-// The lane of those who come from outside. Who has times of their own is taken along by these; all
-// others come with their job.
+// The vendors' lane. Bookings at their own times can be dragged; the others move with their job.
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';

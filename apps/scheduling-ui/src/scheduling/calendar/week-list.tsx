@@ -1,5 +1,5 @@
-// The days of a week below each other, with their weather and their jobs in full words: where there
-// is no room for bars beside each other.
+// A week's days stacked, with weather and full job titles, where there is no room for bars side by
+// side.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
@@ -25,18 +25,18 @@ export interface WeekProps {
   readonly daysOff: DaysOff;
 }
 
-/** So many jobs stand in a day; the rest is counted. */
+/** Up to this many jobs are listed per day; the rest are counted. */
 const LISTED = 4;
 const nothing: readonly DatedJob[] = [];
 
-/** "Torres, Whitaker": of a job, or of one of its days. */
+/** "Torres, Whitaker": the crews of a job, or of one of its days. */
 export const crewsOf = (job: CalendarJob, crewNames: CrewNames, day?: string): string =>
   job.crewSchedules
     .filter((one) => day === undefined || areOn(day)(one))
     .flatMap(({ crewId }) => crewNames.get(crewId) ?? [])
     .join(', ');
 
-/** The date as the way to its day, and what the weather brings. */
+/** The date, linked to its day, and the weather. */
 export const DayHead = ({
   day,
   today,
@@ -55,7 +55,7 @@ export const DayHead = ({
   </>
 );
 
-/** How a day looks: today, over, closed, or beyond the limits. */
+/** The style of a day: today, past, closed, or beyond the limits. */
 export const lookOf = (
   day: string,
   { today, forecast, daysOff }: Pick<WeekProps, 'today' | 'forecast' | 'daysOff'>,
@@ -67,7 +67,7 @@ export const lookOf = (
     day >= today && (forecast.get(day)?.hazards.length ?? 0) > 0 && 'cal-wet',
   );
 
-/** Without `all`, days that are over, and later ones without a job, are left out. */
+/** Without `all`, leaves out past days, and future ones without jobs. */
 export function WeekList({ all = false, ...props }: WeekProps & { readonly all?: boolean }) {
   const { span, jobs, busy, today, crewNames } = props;
   const onDays = jobsByDay(withBookings(jobs, crewNames), span);
@@ -108,7 +108,7 @@ export function WeekList({ all = false, ...props }: WeekProps & { readonly all?:
   );
 }
 
-/** A job on one of its days; on a day off that lies between others it rests. */
+/** A job on one of its days. On a day off in between, it rests. */
 function ListedJob({
   job,
   day,

@@ -1,4 +1,4 @@
-// Who has times of their own is seen on these days, also where the job itself is on others.
+// Specs of bookings at their own times: shown on their own days, even if the job is on other days.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const times = (start: string | null, end: string | null) => ({
   scheduledStartDate: start,
   scheduledEndDate: end,
 });
-/** Valley Crane with their own times on a job of these. */
+/** A job on which Valley Crane is booked at its own times. */
 const job = (id: number, own: readonly [string, string], start: string | null): CalendarJob => ({
   id,
   title: `Roof ${id}`,
@@ -34,23 +34,23 @@ const shown = (jobs: readonly CalendarJob[]) =>
   ]);
 
 describe('a vendor with times of their own', () => {
-  it('is an entry of a day on which the job is not, also of a job that waits', () => {
+  it('is an entry on days outside the job, and on those of an unscheduled job', () => {
     const entry = [['2026-11-25', ['Valley Crane', 'Roof 1']]];
     expect(shown([job(1, morning('2026-11-25'), '2026-12-14T08:00')])).toEqual(entry);
     expect(shown([job(1, morning('2026-11-25'), null)])).toEqual(entry);
   });
-  it('is told beside the job on a day of the job', () => {
+  it('is shown beside the job on a day of the job', () => {
     const one = job(1, morning('2026-11-25'), '2026-11-25T08:00');
     expect(shown([one])).toEqual([['2026-11-25', [undefined, 'Roof 1']]]);
     expect(vendorsOn(one, '2026-11-25')).toEqual(['Valley Crane 7a–9a']);
     expect(vendorsOn(one, '2026-11-26')).toEqual([]);
   });
-  it('is out on a day on which the job is not', () => {
+  it('counts as working on a day outside the job', () => {
     const jobs = withBookings([job(1, morning('2026-11-25'), '2026-12-14T08:00')], new Map());
     expect(countOut(jobs, isWeekend)(['2026-11-25']).out).toBe(1);
     expect(countOut(jobs, isWeekend)(['2026-11-24']).out).toBe(0);
   });
-  it('who is wanted twice at a time is warned of on both bookings, by the other job', () => {
+  it('is flagged on both bookings if double-booked, each naming the other job', () => {
     const late = ['2026-11-24T08:00', '2026-11-24T10:00'] as const;
     const jobs = [
       job(1, morning('2026-11-24'), '2026-12-14T08:00'),
@@ -66,7 +66,7 @@ describe('a vendor with times of their own', () => {
   });
 });
 
-describe('a job whose only crew has other days of theirs', () => {
+describe('a job whose only crew has its own days', () => {
   const crews = [
     { id: 7, name: 'Torres', color: '#1e5b4a', members: ['Ana'], status: 'active' },
   ] as unknown as readonly Crew[];
@@ -78,7 +78,7 @@ describe('a job whose only crew has other days of theirs', () => {
     };
     return lanesOf([one], crews, span).map(({ name, bars }) => [name, bars.length]);
   };
-  it('stands under No crew on its own days, and with the crew on theirs', () => {
+  it('is under No crew on its own days, and under the crew on theirs', () => {
     expect(lanes(morning('2026-11-26'))).toEqual([
       ['Torres', 1],
       ['No crew', 1],

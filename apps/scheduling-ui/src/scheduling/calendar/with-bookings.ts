@@ -1,5 +1,5 @@
-// Who comes to a job at times of their own: on days on which the job itself is not, an entry of its
-// own; on days of the job, words beside it.
+// Shows bookings at their own times: as separate entries on days outside the job, and as text
+// beside the job on its days.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { hoursOf } from '../parts/days.ts';
 import { keyOf as whoKeyOf } from '@purlin/domain/scheduling/assignments.ts';
@@ -9,10 +9,10 @@ import { areOn, reachesOut, type Times } from '../parts/own-times.ts';
 import type { DatedJob } from './jobs-by-day.ts';
 
 export type CrewNames = ReadonlyMap<number, string>;
-/** For who counts entries and shows none. */
+/** For code that counts entries and shows none. */
 export const NO_NAMES: CrewNames = new Map();
 
-/** The jobs, and for each crew and vendor who is there on other days an entry with these days. */
+/** The jobs, plus an entry for each crew and vendor booked on other days. */
 export function withBookings(
   jobs: readonly CalendarJob[],
   crewNames: CrewNames,
@@ -52,24 +52,24 @@ export function withBookings(
   return entries.length === 0 ? jobs : [...jobs, ...entries];
 }
 
-/** Where the job itself is listed, its row says who comes to it. */
+/** Where the job itself is listed, its row already names who is booked on it. */
 export const onceEach = (here: readonly DatedJob[]): DatedJob[] => {
   const themselves = new Set(here.filter(({ booked }) => !booked).map(({ id }) => id));
   return here.filter(({ id, booked }) => !booked || !themselves.has(id));
 };
 
-/** "Coburg Crane 7a–9a": with the hours, when they are theirs. */
+/** "Coburg Crane 7a–9a": with the hours, if they are their own. */
 const withHours = (name: string, times: Times): string =>
   times.ownDates ? `${name} ${hoursOf(times)}` : name;
-/** The vendors who are on the job on this day. */
+/** The vendors on the job on this day. */
 export const vendorsOn = (job: CalendarJob, day: string): readonly string[] =>
   job.vendorSchedules.filter(areOn(day)).map((one) => withHours(one.vendor.name, one));
-/** The crews who are. */
+/** The crews on the job on this day. */
 export const crewsOn = (job: CalendarJob, day: string, names: CrewNames): readonly string[] =>
   job.crewSchedules
     .filter(areOn(day))
     .map((one) => withHours(names.get(one.crewId) ?? say('crew'), one));
 
-/** For lists that name every entry: two of one job are told apart. */
+/** A React key that distinguishes several entries of one job. */
 export const keyOf = ({ id, booked }: Pick<DatedJob, 'id' | 'booked'>): string =>
   booked ? `${id} ${whoKeyOf(booked)}` : String(id);

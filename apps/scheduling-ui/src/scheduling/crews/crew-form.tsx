@@ -1,4 +1,4 @@
-// Adds a crew, changes one, archives it or restores it.
+// Adds, edits, archives or restores a crew.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { CheckField, FormDialog, ProblemNotice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { say } from '@purlin/words/screens/crews.ts';
 
-/** Told apart at a glance, also by people who see fewer colors. */
+/** The default color. It stays distinguishable with color blindness. */
 const FIRST_COLOR = '#32876f';
 const namesIn = (text: string): string[] =>
   text
@@ -15,7 +15,7 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The form, and what happens when it is sent. */
+/** The form and its submit handler. */
 function useSaving(crew: Crew | undefined, onClose: () => void) {
   const form = useForm({
     defaultValues: {
@@ -46,7 +46,7 @@ function useSaving(crew: Crew | undefined, onClose: () => void) {
   return { form, problem, submit, pending: add.pending || edit.pending };
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function CrewForm({
   crew,
   onClose,

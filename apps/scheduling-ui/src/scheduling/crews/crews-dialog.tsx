@@ -1,4 +1,4 @@
-// The screen /calendar/crews, over the calendar: our own crews, each with its people and its color.
+// The screen /calendar/crews, over the calendar: the company's crews with their members and colors.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { PlusIcon } from '@blueprintjs/icons';

@@ -1,5 +1,4 @@
-// Who is where today, crew by crew, and who is on two jobs at once from today on: what a day of
-// planning starts with.
+// For the scheduler's dashboard: where each crew is today, and double bookings from today on.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
@@ -11,7 +10,7 @@ import { type WeekProps } from '../calendar/week-list.tsx';
 import { bookingsOf, meetingsOf } from '../parts/bookings.ts';
 import { dayAndDate, daysIn } from '../parts/days.ts';
 
-/** What a crew works on this day; on a day off only what goes on all the same. */
+/** A crew's jobs on this day; on a day off, only those worked anyway. */
 const jobsOfCrew = (jobs: readonly CalendarJob[], crew: number, day: string, closed: Closed) =>
   jobs.filter((job) =>
     bookingsOf(job).some(
@@ -21,7 +20,7 @@ const jobsOfCrew = (jobs: readonly CalendarJob[], crew: number, day: string, clo
     ),
   );
 
-/** A crew without a job is named too: it can be sent somewhere. */
+/** Idle crews are listed too, because they can be assigned. */
 export function CrewsToday({ jobs, crewNames, today, daysOff: { closed } }: WeekProps) {
   const crews = [...crewNames].map(([id, name]) => ({
     id,
@@ -54,7 +53,7 @@ export function CrewsToday({ jobs, crewNames, today, daysOff: { closed } }: Week
   );
 }
 
-/** One line for each day and whoever is on two jobs then. */
+/** One line per day and double-booked person. */
 export function DoubleBookings({ jobs, crewNames, today, span, daysOff }: WeekProps) {
   const meetings = meetingsOf(jobs, daysOff.closed);
   const found = daysIn(span)

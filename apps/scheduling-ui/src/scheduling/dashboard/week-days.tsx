@@ -1,4 +1,4 @@
-// The days of a week with their weather, and their jobs as bars over them.
+// A week's days with their weather, and jobs as bars across them.
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import type { CSSProperties } from 'react';
@@ -10,10 +10,10 @@ import { crewsOf, DayHead, lookOf, type WeekProps } from '../calendar/week-list.
 import { jobTone } from '../job-status.tsx';
 import { daysIn, shortHour } from '../parts/days.ts';
 
-/** So many bars lie over each other. */
+/** The maximum number of stacked bars. */
 const ROWS = 4;
 
-/** "7:30a · Torres", and of a job without a crew its client. */
+/** "7:30a · Torres"; for a job without a crew, its client. */
 const wordsOf = (job: DatedJob, crewNames: WeekProps['crewNames']): string =>
   `${shortHour(job.scheduledStartDate)} · ` +
   (job.booked ? job.title : crewsOf(job, crewNames) || job.client.name);

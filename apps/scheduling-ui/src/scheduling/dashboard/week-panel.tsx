@@ -1,5 +1,5 @@
-// The dashboard's part of scheduling: who is where this week, what the weather breaks of it, and
-// which jobs wait for their dates.
+// The dashboard's scheduling part: who is where this week, the weather's impact, and unscheduled
+// jobs.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
@@ -18,10 +18,10 @@ import { WeekBars } from './week-days.tsx';
 import './week-panel.css';
 
 const WAITING = 5;
-/** Narrower, the days stand below each other. */
+/** Below this width the days are stacked. */
 const WIDE = '(min-width: 1024px)';
 
-/** Its place is kept until the weather above its days is known too: nothing below moves. */
+/** Reserves its place until the weather has loaded too, so that nothing below moves. */
 export function JobsDashboard() {
   const { data, problem } = useRead(scheduling.today);
   const forecast = useRead(weather.forecast);
@@ -40,7 +40,8 @@ function Week({ today }: { readonly today: string }) {
   const wide = useMediaQuery(WIDE);
   const may = useMay();
   const unscheduled = useUnscheduled();
-  // As high as before until everything is there: what stands below then moves once at most.
+  // Keeps its previous height until everything has loaded, so that content below moves at most
+  // once.
   const settled = (data ?? problem) !== undefined && unscheduled !== undefined;
   const week: WeekProps = {
     today,
@@ -87,13 +88,13 @@ function Week({ today }: { readonly today: string }) {
   );
 }
 
-/** Undefined while they are on their way. */
+/** Undefined while loading. */
 const useUnscheduled = () =>
   useRead(scheduling.list, {
     query: { scheduled: 'no', status: 'scheduled', limit: WAITING + 1 },
   }).data;
 
-/** The jobs that wait for their dates, the next thing to plan. */
+/** Unscheduled jobs, the next to be planned. */
 function Unscheduled() {
   const jobs = useUnscheduled();
   const may = useMay();

@@ -1,5 +1,5 @@
-// The screen /calendar/feeds, over the calendar: secret links under which calendar programs follow
-// the jobs of the company, a crew or a vendor.
+// The screen /calendar/feeds, over the calendar: secret URLs for calendar apps to subscribe to the
+// jobs of the company, a crew or a vendor.
 import { calendarFeeds, type CalendarFeed } from '@purlin/contracts/calendar-feeds.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
@@ -25,7 +25,7 @@ interface Named extends Whose {
 const MOST = 500;
 const same = (a: Whose, b: Whose): boolean => a.of === b.of && a.assigneeId === b.assigneeId;
 
-/** Whose calendars there are, those that are open first named. */
+/** Whose feeds can be created, those with an existing feed first. */
 function useWhose(open: readonly CalendarFeed[]) {
   const may = useMay()(vendors.list);
   const crews = useRead(scheduling.crews).data ?? [];

@@ -1,5 +1,5 @@
-// Adds photos to a job: a phone offers its camera, and what comes of it is made smaller there. For
-// a step of the checklist that asks for some, which is done with that.
+// Adds photos to a job. A phone offers its camera, and photos are shrunk before upload. A checklist
+// step that requires a photo is completed with it.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CameraIcon } from '@blueprintjs/icons';
@@ -9,7 +9,7 @@ import { useCommand, useNotify } from '@purlin/web/web.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
 
-/** Sends files one after the other and adds those that arrived. */
+/** Uploads files one after the other and adds those that succeeded. */
 function useAdding(id: number, stepId: number | undefined) {
   const notify = useNotify();
   const { run } = useCommand(scheduling.addPhotos, {
@@ -43,7 +43,7 @@ export function AddPhotos({
 }: Pick<ComponentProps<typeof Button>, 'intent' | 'size' | 'variant'> & {
   readonly job: Pick<JobDetails, 'id'>;
   readonly stepId?: number;
-  /** Where "Add photos" alone says too little. */
+  /** A more specific label than "Add photos". */
   readonly label?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);

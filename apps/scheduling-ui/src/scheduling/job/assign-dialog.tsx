@@ -1,4 +1,4 @@
-// Puts a crew or a vendor on a job, with the job or at times of their own, or changes these times.
+// Assigns a crew or vendor to a job, at the job's times or their own, or changes these times.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { overAt } from '@purlin/domain/scheduling/conflicts.ts';
@@ -15,7 +15,7 @@ import { reachesOut } from '../parts/own-times.ts';
 import { askedTimes, typedTimes, type TypedTimes } from '../parts/typed-job.ts';
 import { warningSentence } from '../parts/warnings.ts';
 
-/** Somebody new of this kind, or one who is on the job, with their times. */
+/** The kind to assign, or an existing assignment with its times. */
 export interface Assigning {
   readonly kind: 'crew' | 'vendor';
   readonly id?: number;
@@ -30,7 +30,7 @@ const whens = () => [
   { value: 'own', label: say('own-dates') },
 ];
 
-/** What is said when it is done; `warned`: something speaks against it. */
+/** The notice after assigning; `warned` if there are conflicts. */
 const doneWords = ({ kind, name }: Assigning, warned: boolean): string => {
   if (name) return warned ? say('dates-changed-warned', { name }) : say('dates-changed', { name });
   return warned ? say(`assigned-warned.${kind}`) : say(`assigned.${kind}`);
@@ -38,7 +38,7 @@ const doneWords = ({ kind, name }: Assigning, warned: boolean): string => {
 const failedWords = ({ name }: Assigning): string =>
   name ? say('dates-failed') : say('assign-failed');
 
-/** The command of the kind, with a notice that says what speaks against it. */
+/** The command for this kind, with a notice that lists conflicts. */
 function useAssigning(job: JobDetails, assigning: Assigning, id: () => number) {
   const { kind } = assigning;
   const toast = {
@@ -67,7 +67,7 @@ function useAssigning(job: JobDetails, assigning: Assigning, id: () => number) {
       };
 }
 
-/** Their own times, or else the first day of the job: most come for a day. */
+/** Their own times, or else the job's first day: most people come for one day. */
 function timesAtFirst(
   { scheduledStartDate: start }: JobDetails,
   { ownDates, scheduledStartDate, scheduledEndDate }: Assigning,
@@ -81,7 +81,7 @@ function timesAtFirst(
   return { scheduledStartDate: start, scheduledEndDate: end };
 }
 
-/** "Outside of the job’s dates: it is Nov 18, 2026, 8:00 AM – 6:00 PM.", before it is saved. */
+/** "Outside of the job’s dates: it is Nov 18, 2026, 8:00 AM – 6:00 PM.", shown before saving. */
 function OutsideOfJob({ job, times }: { readonly job: JobDetails; readonly times: LocalDates }) {
   if (!reachesOut(job, { ...times, ownDates: true })) return null;
   return (
@@ -93,7 +93,7 @@ function OutsideOfJob({ job, times }: { readonly job: JobDetails; readonly times
   );
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function AssignDialog({
   job,
   assigning,
@@ -154,7 +154,7 @@ function WhoField({
 }: {
   readonly kind: Assigning['kind'];
   readonly job: JobDetails;
-  /** When they would be there. */
+  /** The times of the assignment. */
   readonly times: Dates;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;

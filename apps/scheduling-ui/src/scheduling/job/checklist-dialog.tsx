@@ -1,4 +1,4 @@
-// Chooses a checklist by the kind of work, or writes one: one step a line.
+// Chooses a checklist by kind of work, or writes one: one step per line.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { settings } from '@purlin/contracts/settings.ts';
@@ -11,7 +11,7 @@ import { numbered, stepLines } from './checklist-lines.ts';
 
 const OWN = '';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function ChecklistDialog({
   job: { id, checklist },
   onClose,
@@ -65,13 +65,13 @@ export function ChecklistDialog({
 }
 
 const NONE: readonly ChecklistTemplate[] = [];
-/** The company's lists by the kind of work, for whoever may see the settings. */
+/** The company's checklists by kind of work, for users who may read the settings. */
 export function useCompanyLists(): readonly ChecklistTemplate[] {
   const may = useMay()(settings.all);
   return useRead(settings.all, {}, { enabled: may }).data?.checklists.values.entries ?? NONE;
 }
 
-/** The company's lists; choosing one takes it over. */
+/** The company's checklists; choosing one copies it. */
 function KindOfWork({
   name,
   onChoose,

@@ -1,4 +1,4 @@
-// What is done stays done while a checklist is written anew.
+// Specs of editing a checklist: done steps stay done.
 import { expect, it } from 'vitest';
 import { numbered, stepLines } from './checklist-lines.ts';
 

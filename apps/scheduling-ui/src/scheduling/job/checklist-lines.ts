@@ -1,5 +1,4 @@
-// A checklist as it is written: one step a line. Steps keep their numbers, so that what is done
-// stays done.
+// A checklist as text, one step per line. Steps keep their ids, so that done steps stay done.
 import type { Checklist } from '@purlin/contracts/job-shapes.ts';
 
 type Step = Pick<Checklist['steps'][number], 'id' | 'text'>;
@@ -11,8 +10,8 @@ export const stepLines = (written: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * The lines as steps: a line that is there keeps its number, and so does one that stands where a
- * step stood whose line is gone, because it was only worded anew.
+ * Turns lines into steps. An unchanged line keeps its id. A changed line takes the id of the step
+ * at its position if that step's text is gone, because it was only reworded.
  */
 export function numbered(
   lines: readonly string[],

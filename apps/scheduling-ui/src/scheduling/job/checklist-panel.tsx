@@ -1,4 +1,4 @@
-// What is to be done on a job, step by step, with who did which; chosen from the company's lists.
+// A job's checklist, with who did which step; chosen from the company's lists.
 import type { Checklist, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklists.ts';
@@ -16,7 +16,7 @@ import { proposedList } from './proposed-list.ts';
 
 type Step = Checklist['steps'][number];
 
-/** The open steps before this one, but for those that wait for their photo. */
+/** The open steps before this one, except those that wait for a photo. */
 const openBefore = (steps: readonly Step[], stepId: number): readonly Step[] =>
   steps
     .slice(
@@ -25,7 +25,7 @@ const openBefore = (steps: readonly Step[], stepId: number): readonly Step[] =>
     )
     .filter(({ doneAt, text }) => doneAt === null && !asksForPhoto(text));
 
-/** Done or open as somebody pressed, before the server has said so. */
+/** Optimistic state of the checkboxes. */
 function useTicking({ id, checklist }: JobDetails) {
   const [pressed, setPressed] = useState<Readonly<Record<number, boolean>>>({});
   const tick = useCommand(scheduling.tickStep);
@@ -38,7 +38,8 @@ function useTicking({ id, checklist }: JobDetails) {
     setPressed(({ [step.id]: _, ...rest }) => rest);
     if (done && answer) offerEarlier(step, answer);
   };
-  // Nobody on a roof ticks off one by one what was done hours ago.
+  // Offers to check off earlier steps as well, because on a roof nobody checks off steps one by
+  // one.
   const offerEarlier = (step: Step, { checklist: now }: JobDetails) => {
     const open = openBefore(now?.steps ?? [], step.id).length;
     if (open === 0) return;
@@ -61,7 +62,7 @@ function photosWords({ photos }: JobDetails, { id }: Step): string {
   return count === 0 ? '' : ` · ${say('photos', { count })}`;
 }
 
-/** The list that fits the job's title, a press away; and the way to all of them. */
+/** One click for the list that fits the job's title, and a link to all lists. */
 function Begin({ job, onChoose }: { readonly job: JobDetails; readonly onChoose: () => void }) {
   const lists = useCompanyLists();
   const { run, pending } = useCommand(scheduling.setChecklist);
@@ -90,15 +91,15 @@ interface StepProps {
   readonly job: JobDetails;
   readonly step: Step;
   readonly done: boolean;
-  /** The first that is still to do. */
+  /** The first open step. */
   readonly next: boolean;
-  /** The first of those that wait for a photo. */
+  /** The first step that waits for a photo. */
   readonly waits: boolean;
   readonly may: boolean;
   readonly onTick: (ticked: boolean) => void;
 }
 
-/** One step, with the button for its photos where it asks for some. */
+/** One step, with a photo button if it requires photos. */
 const StepLine = ({ job, step, done, next, waits, may, onTick }: StepProps) => (
   <li
     className={classNames(done && 'job-done', next && 'job-at')}

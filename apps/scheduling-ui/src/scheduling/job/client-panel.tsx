@@ -1,4 +1,4 @@
-// The client of a job, to be called, written to, and looked up.
+// A job's client: phone, email, and profile link.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';

@@ -1,4 +1,4 @@
-// What is asked before a job is completed that nobody began, or whose checklist has open steps.
+// The confirmation before completing a job that was never started or has open checklist steps.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
@@ -12,7 +12,7 @@ const openSteps = ({ checklist }: JobDetails) =>
   (checklist?.steps ?? []).filter(({ doneAt }) => doneAt === null);
 export const hasOpenSteps = (job: JobDetails): boolean => openSteps(job).length > 0;
 
-/** Whoever has times of their own on a day after this one, with these times. */
+/** Whoever is booked at their own times on a later day, with these times. */
 export const bookedAfter = (job: JobDetails, today: string | undefined): readonly string[] =>
   [
     ...job.crewSchedules.map((one) => ({ ...one, name: one.crew.name })),
@@ -24,7 +24,7 @@ export const bookedAfter = (job: JobDetails, today: string | undefined): readonl
     })
     .map((one) => say('is-booked-for', { name: one.name, dates: datesSentence(one) }));
 
-/** In one press: what is open was done, or it stays open and the job is completed all the same. */
+/** One click either checks off the open steps, or leaves them open and completes the job anyway. */
 export function Completing({
   job,
   complete,
@@ -37,7 +37,7 @@ export function Completing({
   const params = { id: job.id };
   const open = openSteps(job);
   const booked = bookedAfter(job, useRead(scheduling.today).data?.today);
-  // A photo is a proof: it has to be taken.
+  // A photo is proof, so it cannot be checked off without one.
   const tickable = open.filter(({ text }) => !asksForPhoto(text));
   const last = tickable.at(-1);
   const run = async (upTo?: number) => {

@@ -1,4 +1,4 @@
-// On a phone: call, write, and the way there, in reach of a thumb.
+// On a phone: call, message and directions at the bottom of the screen.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';

@@ -1,5 +1,5 @@
-// When the job is and who is on it: our crews and vendors, each with the job or at times of their
-// own, and what speaks against it.
+// A job's dates and people: crews and vendors, each at the job's times or their own, and their
+// conflicts.
 import type { AssignmentWarning, JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@blueprintjs/icons';
@@ -15,7 +15,7 @@ import { JobDays } from './job-days.tsx';
 import { VendorAnswer } from './vendor-answer.tsx';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
 
-/** Somebody who is on the job, of either kind. */
+/** A crew or vendor on the job. */
 interface Member {
   readonly kind: 'crew' | 'vendor';
   readonly id: number;
@@ -25,7 +25,7 @@ interface Member {
   readonly ownDates: boolean;
   readonly scheduledStartDate: string | null;
   readonly scheduledEndDate: string | null;
-  /** Of a vendor: what they answered to their dates. */
+  /** A vendor's answer to their dates. */
   readonly answer?: OrderAnswer | undefined;
 }
 
@@ -56,7 +56,7 @@ const about =
   (warning: AssignmentWarning) =>
     warning.assigneeId === id && warning.kind.startsWith(kind);
 
-/** What speaks against one of them, with the way to the other job. */
+/** Conflicts of one of them, with a link to the other job. */
 const Against = ({
   warning: { kind, job, insuredUntil, times },
 }: {
@@ -87,7 +87,7 @@ const Against = ({
   </p>
 );
 
-/** Taking somebody off, and putting them back as they were. */
+/** Removes someone from a job, and restores them with undo. */
 function useTakingOff(job: JobDetails) {
   const params = { id: job.id };
   const notify = useNotify();
@@ -119,7 +119,7 @@ function useTakingOff(job: JobDetails) {
   };
 }
 
-/** From and to may stand below each other, but neither is broken. */
+/** The two dates may wrap between them, but not within one. */
 const OwnDates = ({ scheduledStartDate: start, scheduledEndDate: end }: Member) => (
   <span className="pl-muted">
     <span className="pl-figures">

@@ -1,4 +1,4 @@
-// Changes the words of a job: title, address, budget, description, notes.
+// Edits a job's title, address, budget, description and notes.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { FormDialog, ProblemNotice } from '@purlin/ui/ui.ts';
@@ -9,7 +9,7 @@ import { say } from '@purlin/words/screens/jobs.ts';
 import { BudgetField, DescriptionAndNotes, WhatAndWhere } from '../parts/job-fields.tsx';
 import { askedBudget, type TypedWords } from '../parts/typed-job.ts';
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 export function EditDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
   const form = useForm<TypedWords>({
     defaultValues: {

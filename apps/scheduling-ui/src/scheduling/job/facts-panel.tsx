@@ -1,4 +1,4 @@
-// What is to be done on a job, and where.
+// A job's description and address.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { mapAddress } from '@purlin/web/map-address.ts';

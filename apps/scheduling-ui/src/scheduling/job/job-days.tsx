@@ -1,4 +1,4 @@
-// When a job is: its dates, how many days are worked, and what the weather brings on those ahead.
+// A job's dates, number of work days, and the weather on upcoming ones.
 import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
@@ -13,10 +13,10 @@ import { useDaysOff } from '../parts/days-off.ts';
 import { localTime, shortDay } from '../parts/days.ts';
 import { byDay, dayWords, hazardWords } from '../parts/weather-words.ts';
 
-/** So many days are told with their weather. */
+/** Up to this many days are shown with their weather. */
 const MOST_DAYS = 4;
 
-/** How many days are worked, which of them is today, and those from today on while work goes on. */
+/** The number of work days, which of them is today, and the remaining ones while work goes on. */
 function useWorkedDays(job: Job) {
   const { scheduledStartDate: start, scheduledEndDate: end, worksThrough = [] } = job;
   const { closed } = useDaysOff(start);
@@ -59,7 +59,7 @@ export function JobDays({ job }: { readonly job: JobDetails }) {
   );
 }
 
-/** What is beyond the limits, with the way to the plan; or how the next days will be. */
+/** Weather beyond the limits, with a link to the plan; or the forecast for the next days. */
 function WeatherAhead({ days }: { readonly days: readonly string[] }) {
   const known = byDay(useRead(weather.forecast).data);
   const mayShift = useMay()(weather.shift);

@@ -1,5 +1,5 @@
-// The head of a job's page: what it is, where it stands, and what can be done with it. The usual
-// next step stands apart; on a phone it lies at the bottom, under the thumb.
+// The header of a job's page: title, status and actions. The usual next step stands apart; on a
+// phone it is at the bottom.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -42,18 +42,21 @@ import { useSteps } from './use-steps.ts';
 
 type Dialog = 'schedule' | 'hold' | 'cancel' | 'start' | 'complete' | 'edit';
 
-/** Completing what nobody began, has open steps or somebody who comes later is asked about. */
+/**
+ * Whether completing needs confirmation: the job was never started, has open steps, or someone is
+ * booked later.
+ */
 const asksFirst = (job: JobDetails, today: string | undefined): boolean =>
   !job.begun || hasOpenSteps(job) || bookedAfter(job, today).length > 0;
 
-/** What is asked before a job is begun on an earlier day than planned. */
+/** The confirmation before starting a job earlier than planned. */
 const starting = ({ scheduledStartDate: start }: JobDetails) => ({
   title: say('planned-for', { day: dayOf(start) }),
   text: say('planned-for-lead'),
 });
 const dayOf = (start: string | null): string => (start ? shortDate(start.slice(0, 10)) : '');
 
-/** Does a step at once, or opens the dialog that asks for what it needs. */
+/** Runs a step at once, or opens the dialog it needs. */
 function useActing(job: JobDetails) {
   const steps = useSteps(job);
   const [dialog, setDialog] = useState<Dialog>();
@@ -114,11 +117,11 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
   );
 }
 
-/** Completing what nobody began is rare: it must not stand beside the way to begin it. */
+/** Completing a job that was never started is rare and must not be beside the start button. */
 const isRare = (step: JobStep, { begun }: JobDetails): boolean =>
   step === 'cancel' || (step === 'complete' && !begun);
 
-/** What may come next has buttons, on a phone in the menu; what is rare is in the menu. */
+/** Common next steps are buttons, on a phone in the menu; rare ones are always in the menu. */
 function Actions({
   job,
   act,
@@ -130,7 +133,7 @@ function Actions({
   const dated = job.scheduledStartDate !== null;
   const steps = stepsOf({ ...job, dated });
   const [next] = steps;
-  // The next step stands below the title; with open steps on the checklist that is one of those.
+  // The next step is below the title; with open checklist steps it is one of those.
   const listed = job.status === 'in_progress' && hasOpenSteps(job);
   const rest = listed ? steps : steps.slice(1);
   const nameOf = (step: JobStep) =>
@@ -177,7 +180,7 @@ const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
   </>
 );
 
-/** Begun on an earlier day than planned, it may go there, so that it is on today's calendar. */
+/** A job started earlier than planned can be moved to today, so that it is on today's calendar. */
 function StartEarly({
   job,
   start,
@@ -193,7 +196,7 @@ function StartEarly({
   const run = async (dates: Partial<LocalDates>) => {
     onClose();
     const now = await start.run({ params: { id: job.id }, body: dates });
-    // Work goes on; its dates can be put back.
+    // The job stays started; its dates can be restored.
     if (now && now.dateChanges !== job.dateChanges) tell(job, now);
   };
   const to = startingOn(datesOf(job), today, closed);

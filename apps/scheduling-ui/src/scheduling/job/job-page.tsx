@@ -1,4 +1,4 @@
-// The screen /calendar/jobs/:id: one job, with what can be done next always in reach.
+// The screen /calendar/jobs/:id: one job, with its next actions always in reach.
 import type { JobDetails as JobView } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
@@ -49,8 +49,8 @@ export function JobPage() {
 }
 
 /**
- * In this order, also for the keyboard and for who listens: the work, when and by whom, for whom,
- * the money, what was agreed, what happened. On a desk the second part stands beside the others.
+ * DOM order, also for keyboard and screen readers: work, dates and people, client, money, estimate,
+ * history. On a desktop the second part is beside the others.
  */
 const Job = ({ job }: { readonly job: JobView }) => (
   <PageLayout>

@@ -1,4 +1,5 @@
-// What clients, vendors and the office wrote about the job, the latest first, and the way to write.
+// Messages about the job between the office, clients and vendors, latest first, and a link to write
+// one.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { messages } from '@purlin/contracts/messages.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';

@@ -1,10 +1,10 @@
-// Of a completed job: the photos that its checklist still asks for, with the way there.
+// The photos that a completed job's checklist still requires, with a link.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
 import { buttonClass, Notice } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
 
-/** The first step of the checklist that waits for its photo has this id. */
+/** The element id of the first checklist step that waits for a photo. */
 export const PHOTO_WAITS = 'photo-waits';
 
 export function MissingPhotos({ job: { status, checklist } }: { readonly job: JobDetails }) {

@@ -1,4 +1,4 @@
-// The money of a job: what the client pays, and what vendors get of the budget.
+// A job's money: what the client pays, and what vendors get out of the budget.
 import type { ChangeOrder, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -13,20 +13,23 @@ import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
-/** Widths of what is paid and what is planned, in percent of the budget or of their sum. */
+/**
+ * Widths of the paid and planned parts, in percent of the budget or of their sum, whichever is
+ * larger.
+ */
 function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
   const [spent, ahead] = [fromDecimal(paid), fromDecimal(planned)];
   const whole = Math.max(budget === null ? 0 : fromDecimal(budget), spent + ahead, 1);
   return [(100 * spent) / whole, (100 * ahead) / whole] as const;
 }
 
-/** A title that says its number already is not numbered twice. */
+/** A title that already contains its number is not numbered twice. */
 const changeName = ({ title, estimateNumber }: ChangeOrder, nth: number): string =>
   languages.some((one) => title.startsWith(usualWords(one)('change-order', { nth })))
     ? title
     : say('change-order', { nth, title: title || estimateNumber });
 
-/** An approved one counts; any other stands beside the sum, never inside. */
+/** An approved change order counts toward the total; any other is shown beside it. */
 const Change = ({ change, nth }: { readonly change: ChangeOrder; readonly nth: number }) => {
   const counts = change.status === 'accepted';
   return (
@@ -45,7 +48,7 @@ const Change = ({ change, nth }: { readonly change: ChangeOrder; readonly nth: n
   );
 };
 
-/** What the client pays: the estimate and the changes that they approved. */
+/** What the client pays: the estimate and approved change orders. */
 function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails }) {
   if (contract.estimate === null && contract.changes.length === 0) return null;
   return (
@@ -71,7 +74,7 @@ function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails 
   );
 }
 
-/** Without one nobody sees that vendors cost too much. */
+/** Without a budget nobody notices that vendors cost too much. */
 function SetBudget({ job }: { readonly job: JobDetails }) {
   const [open, setOpen] = useState(false);
   const may = useMay()(scheduling.edit);

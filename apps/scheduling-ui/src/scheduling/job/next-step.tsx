@@ -1,5 +1,4 @@
-// The next step of a job: it stands below the title, and on a phone under the thumb, with the only
-// green button.
+// A job's next step: below the title, and on a phone at the bottom, with the only green button.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
@@ -10,7 +9,7 @@ import { say } from '@purlin/words/screens/jobs.ts';
 import { localTime } from '../parts/days.ts';
 import { AddPhotos } from './add-photos.tsx';
 
-/** How much of the checklist is done, as a ring. */
+/** Checklist progress as a ring. */
 const Ring = ({ done, all }: { readonly done: number; readonly all: number }) => (
   <svg
     className="job-ring"
@@ -42,7 +41,7 @@ const WHAT: Readonly<Partial<Record<JobStep, (job: JobDetails) => string>>> = {
   reschedule: () => say('no-dates-yet'),
 };
 
-/** What the button does now: the job's step, or the open step of its list that it ticks. */
+/** What the button does now: the job's next step, or the open checklist step it checks off. */
 function nextOf(job: JobDetails) {
   const [next] = stepsOf({ ...job, dated: job.scheduledStartDate !== null });
   const open = job.checklist?.steps.find(({ doneAt }) => doneAt === null);

@@ -1,4 +1,4 @@
-// What happened on the roof, day by day, in the words of those who were there.
+// Daily notes from the job site.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, Panel, TextAreaField } from '@purlin/ui/ui.ts';
@@ -23,7 +23,7 @@ function NewNote({ id }: { readonly id: number }) {
       className="job-write"
       onSubmit={(event) => {
         event.preventDefault();
-        // What could not be saved stays where it was typed.
+        // If saving fails, the text stays in the field.
         void run({ params: { id }, body: { text } }).then((done) => done && setText(''));
       }}
     >

@@ -1,4 +1,4 @@
-// What vendors get for a job, payment by payment.
+// A job's vendor payments.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, ErrorPanel, Money, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';

@@ -1,5 +1,5 @@
-// What was photographed on a job, for staff: small ones, one large at a press, more from the phone,
-// and which of them the client sees.
+// A job's photos, for staff: thumbnails, full screen on click, upload from the phone, and which
+// ones the client sees.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CrossIcon, EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
@@ -13,7 +13,7 @@ import { AddPhotos } from './add-photos.tsx';
 
 type Photo = JobDetails['photos'][number];
 
-/** Takes a photo away, and puts it back. */
+/** Removes a photo, with undo. */
 function useRemoving(id: number) {
   const notify = useNotify();
   const add = useCommand(scheduling.addPhotos);
@@ -48,7 +48,7 @@ const SmallPhoto = ({
   </button>
 );
 
-/** A switch: off, the client does not see it. */
+/** A switch: when off, the client does not see the photo. */
 function ShareButton({
   id,
   n,

@@ -1,4 +1,4 @@
-// A checklist is proposed where the title of the job says which.
+// Specs of suggesting a checklist from a job's title.
 import { expect, it } from 'vitest';
 import { onlyList, proposedList } from './proposed-list.ts';
 
@@ -14,9 +14,9 @@ it.each([
   ['Gutter replacement', undefined],
   ['Repairs', undefined],
   ['', undefined],
-])('for %j it is %j', (title, name) => expect(proposedList(lists, title)?.name).toBe(name));
+])('suggests for %j: %j', (title, name) => expect(proposedList(lists, title)?.name).toBe(name));
 
-it('is added by itself only where no other fits as well', () => {
+it('is added automatically only if no other fits as well', () => {
   expect(onlyList(lists, 'Storm damage repair')?.name).toBe('Storm damage');
   expect(onlyList(lists, 'Leak repair after inspection')).toBeUndefined();
   expect(onlyList(lists, 'Gutter replacement')).toBeUndefined();

@@ -1,4 +1,4 @@
-// Which of the company's checklists a job most likely needs, by the words of its title.
+// Suggests one of the company's checklists from the words of a job's title.
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
@@ -9,15 +9,15 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * The list whose whole name stands in the title, the one with most words of several: "Storm damage
- * repair" needs "Storm damage" rather than "Repair". Undefined: nothing is close enough.
+ * The list whose whole name is in the title; of several, the one with the most words: "Storm damage
+ * repair" matches "Storm damage" rather than "Repair". Undefined if none matches.
  */
 export const proposedList = <L extends { readonly name: string }>(
   lists: readonly L[],
   title: string,
 ): L | undefined => fitting(lists, title)[0];
 
-/** The one list that fits the title as no other does: it needs nobody to choose it. */
+/** The only list that fits best, which can be added without asking. */
 export function onlyList<L extends { readonly name: string }>(
   lists: readonly L[],
   title: string,
@@ -27,7 +27,7 @@ export function onlyList<L extends { readonly name: string }>(
   return sure ? first : undefined;
 }
 
-/** Those whose whole names stand in the title, the longest first. */
+/** The lists whose whole names are in the title, longest first. */
 function fitting<L extends { readonly name: string }>(
   lists: readonly L[],
   title: string,

@@ -1,8 +1,8 @@
-// What is asked when a job rests or ends early.
+// The questions before a job is paused or ended early.
 import type { ReasonAsked } from '@purlin/ui/parts/reason-dialog.tsx';
 import { say } from '@purlin/words/screens/jobs.ts';
 
-/** Characters of a reason. */
+/** The maximum length of a reason, in characters. */
 export const MOST = 1000;
 
 export const holding = (): ReasonAsked => ({

@@ -1,4 +1,4 @@
-// What happened to a job, newest first.
+// A job's history, newest first.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useRead } from '@purlin/web/web.ts';

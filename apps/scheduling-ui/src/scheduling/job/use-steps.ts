@@ -1,12 +1,11 @@
-// The steps of a job's life as commands: each says what it did and, where that is possible, takes
-// it back.
+// The commands of a job's life cycle. Each confirms what it did, with undo where possible.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { undo, warned } from '../parts/use-moving.ts';
 
-/** Start, pause and end of one job. */
+/** Starts, pauses and ends one job. */
 export function useSteps(job: JobDetails) {
   const params = { id: job.id };
   const reopen = useCommand(scheduling.reopen, {
@@ -33,7 +32,7 @@ export function useSteps(job: JobDetails) {
   const held = job.status === 'on_hold';
   const cancel = useCommand(scheduling.cancel, {
     toast: {
-      // Reopened, a job is no longer on hold: that would not be what was there.
+      // No undo: a reopened job is no longer on hold, so the previous state cannot be restored.
       done: () => ({
         title: say('cancelled'),
         ...(held ? {} : undo(() => reopen.run({ params }))),

@@ -1,4 +1,4 @@
-// What a vendor on a job answered to their dates, and what staff do about it in one press.
+// A vendor's answer to their dates, and one-click responses for staff.
 import type { JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
@@ -45,7 +45,7 @@ function CurrentAnswer({ answer, member }: Props) {
   );
 }
 
-/** Who has not answered; that they did by phone is noted in one press. */
+/** A vendor who has not answered; an answer by phone can be recorded with one click. */
 function NoAnswer({ job, member, answer }: Props) {
   const { id: vendorId, name, scheduledStartDate: startDate, scheduledEndDate: endDate } = member;
   const { run, pending } = useCommand(scheduling.confirmVendor, {
@@ -71,7 +71,7 @@ function NoAnswer({ job, member, answer }: Props) {
   );
 }
 
-/** They come when they proposed, unless their times were changed meanwhile. */
+/** Applies the proposed dates, unless the vendor's times have been changed since. */
 function AcceptDates({ job, member, answer }: Props) {
   const { id: vendorId, name, ownDates, scheduledStartDate, scheduledEndDate } = member;
   const { run, pending } = useCommand(scheduling.assignVendor, {

@@ -1,4 +1,4 @@
-// What speaks against a place for a job, or for somebody with times of their own on it.
+// Specs of conflicts of moving a job, or a booking at its own times.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const known = (jobs: readonly CalendarJob[]) => ({ jobs, daysOff, forecast: new 
 const to = (day: string) => ({ start: `${day}T08:00`, end: `${day}T10:00` });
 const booked = { kind: 'vendor', assigneeId: 4, name: 'Valley Crane' } as const;
 
-it('of somebody’s own times only their other jobs, by name', () => {
+it("reports for a booking only that person's other jobs, by name", () => {
   const other = job(2, '2026-11-25', {
     vendorSchedules: [{ ...crane, ownDates: false, ...on('2026-11-25') }],
   });
@@ -39,13 +39,13 @@ it('of somebody’s own times only their other jobs, by name', () => {
     speaksAgainst({ job: job(1, '2026-11-24'), dates: to('2026-11-25') }, known([other])),
   ).toEqual(['Wed 25: on Roof 2, Dana']);
 });
-it('of a job nothing about whoever keeps times of their own', () => {
+it('reports for a job nothing about bookings at their own times', () => {
   const other = job(2, '2026-11-24', { crewSchedules: [] });
   expect(
     speaksAgainst({ job: job(1, '2026-11-25'), dates: to('2026-11-27') }, known([other])),
   ).toEqual([]);
 });
-it('who would be there on days on which the job is not', () => {
+it('reports who would be there on days outside the job', () => {
   const one = job(1, '2026-11-24');
   expect(outside({ job: one, dates: to('2026-11-24') }, known([one]))).toEqual([]);
   expect(outside({ job: one, dates: to('2026-11-27') }, known([one]))).toEqual([
@@ -57,7 +57,7 @@ it('who would be there on days on which the job is not', () => {
     'Mon 30: outside the job’s dates, Tue, Nov 24',
   ]);
 });
-it('also a job that is worked on a day that was kept clear', () => {
+it('includes a job worked on a day kept clear', () => {
   const closed = closedOn(new Set(), true, new Set(['2026-11-24']));
   const left = {
     ...job(2, '2026-11-23'),
@@ -76,7 +76,7 @@ it('also a job that is worked on a day that was kept clear', () => {
     speaksAgainst(wanted, { ...known([left]), daysOff: { closed, nameOf: () => '' } })[0],
   ).toBe('Tue 24: on Roof 2, Dana');
 });
-it('their times go alone: the job stays, and its crew', () => {
+it('moves a booking alone: the job and its crew stay', () => {
   const moved = putWhere(job(1, '2026-11-24'), { dates: to('2026-11-25'), booked });
   expect(moved.scheduledStartDate).toBe('2026-11-24T08:00');
   expect(moved.crewSchedules[0]?.scheduledStartDate).toBe('2026-11-24T08:00');

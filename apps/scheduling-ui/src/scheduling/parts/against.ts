@@ -1,5 +1,5 @@
-// What speaks against a place for a job, told while somebody carries it there: other jobs of its
-// crews and vendors, the weather, a day on which nobody works. It may be put there all the same.
+// Conflicts of moving a job, shown while it is dragged: other jobs of its crews and vendors, the
+// weather, and days off. They are warnings only; the move is still allowed.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
@@ -11,12 +11,12 @@ import { daysAgainst, type KnownDays } from './days-against.ts';
 import { reachesOut } from './own-times.ts';
 import { datesOf, putWhere, type Wanted } from './wanted.ts';
 
-/** What is known of the days and of whoever is on them. */
+/** The data that conflicts are checked against: days, and who is on them. */
 export interface Known extends KnownDays {
   readonly jobs: readonly CalendarJob[];
 }
 
-/** Who would be on it there, and when; of a job, who goes along. */
+/** Who would be on it and when, without those whose own times do not move along. */
 function bookingsAt(wanted: Wanted): readonly Booking[] {
   const { booked } = wanted.job;
   const there = bookingsOf(putWhere(wanted.job, { ...wanted, booked }));
@@ -24,9 +24,9 @@ function bookingsAt(wanted: Wanted): readonly Booking[] {
 }
 
 /**
- * Who would be on days on which the job is not: "Mon 7: outside of the job, Wed, Nov 25" of
- * somebody at times of their own, "Valley Crane stays on Mon 7, outside of the job" of whoever does
- * not go along.
+ * Who would be booked on days outside the job: "Mon 7: outside of the job, Wed, Nov 25" for a
+ * booking at its own times, "Valley Crane stays on Mon 7, outside of the job" for one that does not
+ * move along.
  */
 export function outside({ job, dates, crew }: Wanted, { jobs }: Pick<Known, 'jobs'>): string[] {
   const { booked } = job;
@@ -56,15 +56,15 @@ export function outside({ job, dates, crew }: Wanted, { jobs }: Pick<Known, 'job
   });
 }
 
-/** All of it, for whoever is about to put it there. */
+/** All conflicts, for the dialog that confirms the move. */
 export const allAgainst = (wanted: Wanted, known: Known): readonly string[] => [
   ...speaksAgainst(wanted, known),
   ...outside(wanted, known),
 ];
 
 /**
- * Each in a few words: "Thu 19: on Metal roof, Bramwell", "Thu 19: Valley Crane on Metal roof,
- * Bramwell", "Thu 19: Rain 85%, over your limits".
+ * Each conflict in a few words: "Thu 19: on Metal roof, Bramwell", "Thu 19: Valley Crane on Metal
+ * roof, Bramwell", "Thu 19: Rain 85%, over your limits".
  */
 export function speaksAgainst(wanted: Wanted, known: Known): readonly string[] {
   const { jobs, daysOff } = known;

@@ -1,4 +1,4 @@
-// Who can be put on a job, and what is known to speak against it before it is done.
+// Who can be assigned to a job, and their conflicts.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
@@ -21,13 +21,13 @@ const MOST = 500;
 export interface Available {
   readonly id: number;
   readonly name: string;
-  /** The last day of the insurance that ends before the work does. */
+  /** The last day of insurance that expires before the work is done. */
   readonly insuredUntil: string | undefined;
-  /** The jobs that they are on at that time. */
+  /** The jobs they are on at that time. */
   readonly busyOn: readonly string[];
 }
 
-/** Who is on which other job while this one would have them. */
+/** Who is on another job during this one, and which. */
 function useBusy(job: CalendarJob, { start, end }: Dates) {
   const { closed } = useDaysOff(start);
   const span = { from: (start ?? '').slice(0, 10), to: (end ?? start ?? '').slice(0, 10) };
@@ -50,7 +50,7 @@ function useBusy(job: CalendarJob, { start, end }: Dates) {
 const insuredUntil = ({ documents }: Vendor, lastDay: string): string | undefined =>
   lapsedInsurance(documents, lastDay)?.expiresOn ?? undefined;
 
-/** Who is active and not on the job yet; `times`: when they would be there. */
+/** Active people who are not on the job yet. `times`: when they would be there. */
 export function useAvailable(
   kind: 'crew' | 'vendor',
   job: CalendarJob,
@@ -97,7 +97,7 @@ export const labelOf = ({ name, insuredUntil: until, busyOn }: Available): strin
     ...(until ? [say('insured-until-only', { date: shortDate(until) })] : []),
   ].join(', ');
 
-/** What speaks against them, in sentences. */
+/** Their conflicts, as sentences. */
 export const againstThem = ({ insuredUntil: until, busyOn }: Available): readonly string[] => [
   ...(busyOn.length > 0 ? [say('is-on-then', { jobs: allOf(busyOn) })] : []),
   ...(until ? [say('insured-too-short', { date: shortDate(until) })] : []),

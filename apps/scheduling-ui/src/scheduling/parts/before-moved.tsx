@@ -1,5 +1,5 @@
-// In the dialog that moves a job, before it is moved: who goes along and who stays, what speaks
-// against the dates that stand there, and the next days against which nothing does.
+// In the dialog that moves a job: who moves along and who stays, conflicts of the chosen dates, and
+// the next dates without any.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
@@ -14,19 +14,19 @@ import type { Wanted } from './wanted.ts';
 import { useKnownDays } from './use-known-days.ts';
 import { dayWords } from './weather-words.ts';
 
-/** So far ahead days are looked for, and so many are offered. */
+/** How many days ahead to search, and how many dates to offer. */
 const AHEAD = 28;
 const OFFERED = 4;
 const nobody: readonly CalendarJob[] = [];
 
-/** A job, or whoever is `booked` on it at times of their own. */
+/** A job, or someone `booked` on it at their own times. */
 type Moved = Wanted['job'];
 const wantedOf = (job: Moved, typed: TypedTimes) => {
   const { scheduledStartDate: start, scheduledEndDate: end } = askedTimes(typed);
   return { job, dates: { start, end } };
 };
 
-/** What is known of the typed dates and of the days after the first. */
+/** Conflicts of the chosen dates and of the days after the first. */
 function useAgainst(job: Moved, typed: TypedTimes) {
   const today = useRead(scheduling.today).data?.today;
   const typedDay = isDay(typed.scheduledStartDate) ? typed.scheduledStartDate : undefined;
@@ -43,7 +43,7 @@ function useAgainst(job: Moved, typed: TypedTimes) {
     if (day < (today ?? day) || closed(day)) continue;
     if (speaks(withStart(typed, day, closed, job.worksThrough)).length === 0) free.push(day);
   }
-  // Everybody's own days would leave hardly a day free: those are told, and not counted.
+  // Days outside the job are shown but not counted as conflicts, or hardly any date would be free.
   const against = typedDay && data ? allAgainst(wantedOf(job, typed), known) : [];
   return { against, free, known };
 }

@@ -1,4 +1,4 @@
-// Other times of their own for a crew or a vendor on a job, with what speaks against these.
+// Changes a crew's or vendor's own times on a job, with conflicts.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { FormDialog, ProblemNotice } from '@purlin/ui/ui.ts';
 import { applyProblem } from '@purlin/web/web.ts';
@@ -12,7 +12,7 @@ import { askedTimes, typedTimes, type TypedTimes } from './typed-job.ts';
 import { useMovingBookings } from './use-moving-bookings.ts';
 import { datesOf } from './wanted.ts';
 
-/** Mounted while it is open; `job` is at the times of whoever is `booked`. */
+/** Mount it while it is open. `job` has the times of whoever is `booked`. */
 export function BookingDialog({
   job,
   onClose,

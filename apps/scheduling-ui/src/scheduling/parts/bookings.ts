@@ -1,5 +1,5 @@
-// Every time that a crew or a vendor is on a job, and where two of them meet: the one account of
-// who is where, for bars, days, warnings and whatever is carried.
+// Every booking of a crew or vendor on a job, and where two of them overlap: the single source of
+// who is where, for bars, days, warnings and drags.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
@@ -8,22 +8,22 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import type { OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 
-/** Somebody who is on a job, by name. */
+/** A crew or vendor on a job, with their name. */
 export interface Who extends Assignee {
   readonly name: string;
 }
-/** Somebody's time on a job. */
+/** A person's time on a job. */
 export interface Booking extends OnCalendar {
   readonly job: CalendarJob;
   /** "crew-7", "vendor-4" */
   readonly who: string;
-  /** At times of their own, which do not move with the job. */
+  /** At their own times, which do not move with the job. */
   readonly own: boolean;
-  /** Of a vendor; a crew's is known by its number. */
+  /** A vendor's name; a crew is identified by its id. */
   readonly vendor: string | undefined;
 }
 
-/** Every time that somebody is on this job. */
+/** All bookings on this job. */
 export function bookingsOf(job: CalendarJob): readonly Booking[] {
   const all = [
     ...job.crewSchedules.map(({ crewId, ...times }) => ({
@@ -55,14 +55,14 @@ export function bookingsOf(job: CalendarJob): readonly Booking[] {
   );
 }
 
-/** Two times of the same crew or vendor on two jobs, and the days of both. */
+/** An overlap: two bookings of the same crew or vendor on two jobs, and the shared days. */
 export interface Meeting {
   readonly one: Booking;
   readonly other: Booking;
   readonly days: readonly string[];
 }
 
-/** Wherever these jobs share somebody; each pair from both sides. What is over meets nothing. */
+/** All overlaps between these jobs; each pair from both sides. Finished jobs do not overlap. */
 export function meetingsOf(jobs: readonly CalendarJob[], closed: Closed): readonly Meeting[] {
   const found: Meeting[] = [];
   const booked = jobs.filter((job) => !isOver(job)).flatMap((job) => bookingsOf(job));

@@ -1,12 +1,12 @@
-// The day on which a job's client was told that work starts, when the job is on another one.
+// The start date that a client was told, if the job is now on another day.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
 import { dayAndDate, type LocalDates } from './days.ts';
 
 /**
- * "Dana Whitfield was told Fri, Dec 4, and does not know of this day.", of the job on these dates;
- * nothing of one that is over, or whose client was told of this day or of none.
+ * "Dana Whitfield was told Fri, Dec 4, and does not know of this day." Undefined for a finished
+ * job, or if the client was told this date or none.
  */
 export function clientBelieves(
   job: Pick<JobDetails, 'status' | 'client' | 'clientTold'>,

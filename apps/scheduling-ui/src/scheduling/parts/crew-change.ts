@@ -1,11 +1,13 @@
-// A job that goes from one crew to another.
+// Moves a job from one crew to another.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { CrewChange } from '@purlin/domain/scheduling/job-shapes.ts';
 
 export const isChange = (crew: CrewChange | undefined): crew is CrewChange =>
   crew !== undefined && crew.from !== crew.to;
 
-/** The job as it is with its new crew, at the job's own times; who is there already stays so. */
+/**
+ * The job with its new crew, at the job's own times. A crew that is already on it keeps its times.
+ */
 export function withCrew<J extends CalendarJob>(job: J, crew: CrewChange | undefined): J {
   if (!isChange(crew)) return job;
   const { scheduledStartDate, scheduledEndDate } = job;

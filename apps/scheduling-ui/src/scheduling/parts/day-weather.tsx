@@ -1,10 +1,10 @@
-// What the weather of a day is like, in a few lines.
+// A day's weather, in a few lines.
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { CloudIcon, RainIcon, SnowflakeIcon, WindIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/weather.ts';
 
-/** What a day brings; what is beyond the limits stands out. */
+/** A day's weather; what is beyond the limits stands out. */
 export function DayWeather({ weather }: { readonly weather: ForecastDay | undefined }) {
   if (!weather) return null;
   const { hazards, rainPercent, windMph, lowFahrenheit, highFahrenheit } = weather;
@@ -38,7 +38,7 @@ const degreesOf = (low: number | null, high: number | null): string => {
   return degrees === null ? '' : say('degrees', { degrees });
 };
 
-/** "Rain 40%, wind 28 mph, 36 to 48 °F": for who points at figures that are short. */
+/** "Rain 40%, wind 28 mph, 36 to 48 °F": the tooltip of abbreviated figures. */
 const inFull = ({ rainPercent, windMph, lowFahrenheit, highFahrenheit }: ForecastDay): string =>
   [
     rainPercent === null ? '' : say('rain', { percent: rainPercent }),

@@ -1,5 +1,5 @@
-// What the days of some work say against it: the weather beyond the company's limits, and days on
-// which nobody works otherwise. Told in the same words wherever a job is put on days.
+// Conflicts of work with its days: weather beyond the company's limits, and days off. Worded the
+// same wherever a job is scheduled.
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
@@ -9,15 +9,15 @@ import { hazardWords } from './weather-words.ts';
 import type { DaysOff } from './days-off.ts';
 import { shortDay } from './days.ts';
 
-/** What is known of the days. */
+/** The forecast and the days off. */
 export interface KnownDays {
   readonly forecast: ReadonlyMap<string, ForecastDay>;
   readonly daysOff: DaysOff;
 }
 
 /**
- * Each in a few words: "Thu 19: Rain 85%, over your limits", "Thu 26: Thanksgiving". `clear`: days
- * that are to be kept clear besides, through which the work rests.
+ * Each conflict in a few words: "Thu 19: Rain 85%, over your limits", "Thu 26: Thanksgiving".
+ * `clear`: additional days to keep clear, on which the work rests.
  */
 export function daysAgainst(
   { start, end }: Dates,

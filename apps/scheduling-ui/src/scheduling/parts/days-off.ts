@@ -1,4 +1,4 @@
-// The days on which the company does not work, for whatever plans or shows days.
+// The days on which the company does not work, for planning and display.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import {
   closedOn,
@@ -10,7 +10,7 @@ import { useRead } from '@purlin/web/web.ts';
 import { useMemo } from 'react';
 import { say } from '@purlin/words/screens/scheduling.ts';
 
-/** What the rules call the holidays, and what people do. */
+/** Display names of the holidays. */
 const HOLIDAYS = {
   'New Year’s Day': 'holiday-new-year',
   'Memorial Day': 'holiday-memorial',
@@ -24,19 +24,19 @@ const holidayWords = (name: string): string => (isKnown(name) ? say(HOLIDAYS[nam
 
 export interface DaysOff {
   readonly closed: Closed;
-  /** "Thanksgiving", "Day off", "Weather day"; of a weekend and of a day of work empty. */
+  /** "Thanksgiving", "Day off", "Weather day"; empty for weekends and work days. */
   readonly nameOf: (day: string) => string;
 }
 
-/** As long as a job may last, before and after the year of a day. */
+/** The date's year and one on either side, because a job can last up to a year. */
 const around = (day: string) => {
   const year = Number(day.slice(0, 4));
   return { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` };
 };
 
 /**
- * Days kept clear for the weather are those from today on, or in the years around a date. Until the
- * server has said what the company's settings are, weekends and holidays.
+ * Includes days kept clear for the weather, from today on or in the years around `date`. Until the
+ * company's settings have loaded, only weekends and holidays.
  */
 export function useDaysOff(date: string | null = null): DaysOff {
   const { data } = useRead(

@@ -1,4 +1,4 @@
-// Days, weeks and months of the calendar.
+// Specs of the calendar's days, weeks and months.
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
 } from './days.ts';
 
 describe('days', () => {
-  it('go over the ends of months, years and February', () => {
+  it('cross the ends of months, years and February', () => {
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
     expect(dayAfter('2026-03-07', 2)).toBe('2026-03-09');
@@ -26,13 +26,13 @@ describe('days', () => {
     ['tomorrow', false],
     [null, false],
     ['2026-02-28', true],
-    // The days around it are asked for too, and none follows.
+    // The days around a date are loaded too, and nothing follows this one.
     ['9999-12-31', false],
   ] as const)('%s', (text, is) => expect(isDay(text)).toBe(is));
 });
 
 describe('months', () => {
-  it('keep the day where there is one', () => {
+  it('keep the day if the month has it', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   });
@@ -51,17 +51,17 @@ describe('weeks', () => {
   });
 });
 
-describe('words', () => {
-  it('head the modes as the spec says', () => {
+describe('formats', () => {
+  it('headings as specified', () => {
     expect(headingOf('month', '2026-11-20')).toBe('November 2026');
     expect(headingOf('week', '2026-11-20')).toBe('Week of Nov 15, 2026');
     expect(headingOf('day', '2026-11-20')).toBe('Friday, November 20, 2026');
   });
-  it('write local times as the wall clock has them', () => {
+  it('local times unchanged', () => {
     expect(localTime('2026-11-23T07:30')).toBe('Nov 23, 2026, 7:30 AM');
     expect(hourOf('2026-11-23T18:00')).toBe('6:00 PM');
   });
-  it('steps by what is shown', () =>
+  it('step by the view mode', () =>
     expect([
       step('day', '2026-11-30', 1),
       step('week', '2026-11-30', 1),

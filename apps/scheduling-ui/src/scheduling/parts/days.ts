@@ -1,5 +1,5 @@
-// Days as text (year-month-day), so that no time zone can move them; and how they are written in
-// the language of the screens.
+// Days as text (YYYY-MM-DD), so that no time zone can shift them, and their formats in the language
+// of the screens.
 import { dayAfter, sundayOf } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
@@ -7,7 +7,7 @@ import { appLanguage } from '@purlin/words/screens.ts';
 import { locales } from '@purlin/words/languages.ts';
 
 export type Mode = 'day' | 'week' | 'month';
-/** When something is, in the company's time. */
+/** Start and end in the company's local time. */
 export interface LocalDates {
   readonly scheduledStartDate: string | null;
   readonly scheduledEndDate: string | null;
@@ -20,7 +20,7 @@ export interface Span {
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists, in a year in which somebody may work. */
+/** Whether the text is an existing day in a year in which work can be scheduled. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
@@ -49,7 +49,7 @@ export const monthOf = (day: string): Span => {
   return { from, to: dayAfter(addMonths(from, 1), -1) };
 };
 
-/** The days a mode shows; a month is shown in whole weeks. */
+/** The days a view mode shows; a month is shown in whole weeks. */
 export function shown(mode: Mode, day: string): Span {
   if (mode === 'day') return { from: day, to: day };
   if (mode === 'week') return weekOf(day);
@@ -63,11 +63,11 @@ export function daysIn({ from, to }: Span): string[] {
   return days;
 }
 
-/** One step back (-1) or on (1). */
+/** One step back (-1) or forward (1). */
 export const step = (mode: Mode, day: string, by: -1 | 1): string =>
   mode === 'month' ? addMonths(day, by) : dayAfter(day, mode === 'week' ? by * 7 : by);
 
-/** Made when it is first used, one for a language: by then it is known which one that is. */
+/** Creates one formatter per language on first use, once the language is known. */
 function written(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (date) => {
@@ -120,8 +120,8 @@ const local = written({
 });
 const hour = written({ hour: 'numeric', minute: '2-digit' });
 /**
- * The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM"; without one, that a job
- * is not scheduled.
+ * The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM"; null becomes "not
+ * scheduled".
  */
 export const localTime = (time: string | null): string =>
   time === null ? label('job.unscheduled') : local(new Date(`${time}Z`));
@@ -138,7 +138,7 @@ export const datesSentence = ({
   const sameDay = from.slice(0, 10) === to.slice(0, 10);
   return `${localTime(from)} – ${sameDay ? hourOf(to) : localTime(to)}`;
 };
-/** "7:30a", "4p", in French "16h": for bars, where every letter counts. */
+/** "7:30a", "4p", in French "16h": for bars, where space is tight. */
 export const shortHour = (time: string): string =>
   appLanguage() === 'fr'
     ? hourOf(time).replace(/^0/, '').replace(':00', 'h').replace(':', 'h')
@@ -157,7 +157,7 @@ export const hoursOf = ({
       ? shortHour(start)
       : `${shortHour(start)}–${shortHour(end)}`;
 
-/** The first and the last day of some dates, written so; of a single day that one. */
+/** Formats the first and last day of a range; a single day once. */
 const spanIn =
   (first: (day: string, to: string) => string, last: (day: string, from: string) => string) =>
   ({ start, end }: { readonly start: string | null; readonly end: string | null }): string => {
@@ -169,7 +169,7 @@ const spanIn =
 export const spanWords = spanIn(dayAndDate, dayAndDate);
 const inOneMonth = (day: string, other: string): boolean => day.slice(0, 7) === other.slice(0, 7);
 const numberOf = (day: string): string => String(Number(day.slice(8)));
-/** "Nov 18 – 20", "18 – 20 nov", "Nov 30 – Dec 1": where days stand below each other. */
+/** "Nov 18 – 20", "18 – 20 nov", "Nov 30 – Dec 1": for stacked days. */
 export const shortSpan = spanIn(
   (from, to) => (inOneMonth(from, to) && appLanguage() !== 'en' ? numberOf(from) : monthDay(from)),
   (to, from) => (inOneMonth(to, from) && appLanguage() === 'en' ? numberOf(to) : monthDay(to)),

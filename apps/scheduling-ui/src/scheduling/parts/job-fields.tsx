@@ -1,4 +1,4 @@
-// The fields of a job, for every form that has them: what and where, when, and what else.
+// A job's fields, shared by all forms that have them: title and address, dates, and the rest.
 import { DateField, isAmount, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useEffect, useState } from 'react';
@@ -35,13 +35,13 @@ export function WhatAndWhere() {
   );
 }
 
-/** The end goes along with another first day; gives the last day where it did. */
+/** Moves the end date along with the start date. Returns the new last day if it moved. */
 function useEndGoesAlong(): string {
   const { getValues, setValue, subscribe } = useFormContext<TypedTimes>();
   const { closed } = useDaysOff(dayOrNone(getValues('scheduledStartDate')));
   const [along, setAlong] = useState('');
   useEffect(() => {
-    // While a date is typed the field is empty: the end goes along from the last whole one.
+    // While a date is being typed the field is empty, so remember the last complete one.
     let last = getValues('scheduledStartDate');
     return subscribe({
       name: 'scheduledStartDate',
@@ -65,8 +65,8 @@ function useEndGoesAlong(): string {
 }
 
 /**
- * `optional`: without a start, the job waits for its dates or the vendor comes with the job.
- * `begins`: whoever opens the form begins here.
+ * `optional`: without a start, the job stays unscheduled or the vendor comes with the job.
+ * `begins`: initial focus.
  */
 export function TimesFields({
   optional = false,
@@ -113,7 +113,7 @@ export function TimesFields({
   );
 }
 
-/** "The last day goes along, to Fri, Nov 27." while it is that day. */
+/** "The last day goes along, to Fri, Nov 27.", while it is that day. */
 function GoesAlong({ day }: { readonly day: string }) {
   const last = useWatch<TypedTimes, 'scheduledEndDate'>({ name: 'scheduledEndDate' });
   return (
@@ -129,7 +129,7 @@ function GoesAlong({ day }: { readonly day: string }) {
 const offWords = (day: string, name: string): string =>
   name ? say('day-is', { day, name }) : say('is-weekend-day', { day });
 
-/** "Thu, Nov 26 is Thanksgiving.", of a first or a last day on which nobody works. */
+/** "Thu, Nov 26 is Thanksgiving.", if the first or last day is a day off. */
 function OnDayOff() {
   const [from, to] = useWatch<TypedTimes, ['scheduledStartDate', 'scheduledEndDate']>({
     name: ['scheduledStartDate', 'scheduledEndDate'],

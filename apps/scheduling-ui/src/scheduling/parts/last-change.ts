@@ -1,5 +1,5 @@
-// The last change of dates that was made here, with the way back: it stays in reach until the next
-// one, longer than a notice does.
+// The last change of dates made here, with undo. It stays available until the next change, longer
+// than a notice.
 import { useSyncExternalStore } from 'react';
 
 interface LastChange {
@@ -19,7 +19,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Gives the way back of this change: it goes once, wherever it is pressed. */
+/** Returns the undo function of this change, which runs once wherever it is called. */
 export function rememberChange(change: LastChange): () => void {
   const takeBack = () => {
     if (last !== remembered) return;
@@ -31,7 +31,7 @@ export function rememberChange(change: LastChange): () => void {
   return takeBack;
 }
 
-/** False: there is nothing to take back. */
+/** Returns false if there is nothing to undo. */
 export function undoLastChange(): boolean {
   const there = last !== undefined;
   last?.undo();

@@ -1,4 +1,4 @@
-// A move is told by what moved: the start, the end or the crew.
+// Specs of describing a move by what changed: start, end or crew.
 import { expect, it } from 'vitest';
 import { movedTitle } from './moved-title.ts';
 
@@ -38,6 +38,6 @@ it.each([
     'Scheduled Ridge vent for Nov 25, 2026, 8:00 AM, until Fri, Nov 27',
   ],
   [null, undefined, 'Scheduled Ridge vent for Nov 25, 2026, 8:00 AM'],
-])('of one that waited, until %s, %s: %s', (end, crew, said) =>
+])('unscheduled before, until %s, %s: %s', (end, crew, said) =>
   expect(movedTitle(job(null, null), job('2026-11-25T08:00', end), crew)).toBe(said),
 );

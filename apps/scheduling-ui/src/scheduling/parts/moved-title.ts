@@ -1,4 +1,4 @@
-// What is said of a job that was moved, in a line.
+// Describes in one line how a job was moved.
 import { say } from '@purlin/words/screens/scheduling.ts';
 import { dayAndDate, localTime } from './days.ts';
 
@@ -7,7 +7,7 @@ export interface Dates {
   readonly scheduledEndDate: string | null;
 }
 
-/** For one day, or until which; of an end that is open nothing. */
+/** "one day", or the last day; empty if the end is open. */
 function lasting(start: string, end: string | null) {
   if (end === null) return { lasts: 'open', last: '' };
   const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
@@ -15,9 +15,10 @@ function lasting(start: string, end: string | null) {
 }
 
 /**
- * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, until Mon, Nov 23, crew Torres"; where the start
- * stayed, "New ridge vent now ends Wed, Nov 25"; of one that waited, "Scheduled New ridge vent for
- * Nov 20, 2026, 8:00 AM, one day". `crew`: who has it now, empty for nobody; undefined: as before.
+ * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, until Mon, Nov 23, crew Torres"; if only the end
+ * changed, "New ridge vent now ends Wed, Nov 25"; for an unscheduled job, "Scheduled New ridge vent
+ * for Nov 20, 2026, 8:00 AM, one day". `crew`: the new crew, empty for none; undefined if
+ * unchanged.
  */
 export function movedTitle(
   before: Dates,

@@ -1,22 +1,22 @@
-// A crew and vendors that a job gets in the dialog that gives it its dates.
+// The crew and vendors assigned to a job in the dialog that schedules it.
 import type { CalendarJob, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
 import { warned } from './use-moving.ts';
 
-/** Who is to be put on a job, with its dates. */
+/** Who to assign to a job along with its dates. */
 export interface PutOn {
   readonly crewId: number | undefined;
   readonly vendorIds: readonly number[];
-  /** What was typed for a vendor and is none: nobody is made to guess, so nothing is sent. */
+  /** Typed text that matches no vendor. Submitting is blocked, so that nobody has to guess. */
   readonly unfound?: string | undefined;
 }
 export const nobody: PutOn = { crewId: undefined, vendorIds: [] };
 export const isNobody = ({ crewId, vendorIds }: PutOn): boolean =>
   crewId === undefined && vendorIds.length === 0;
 
-/** A job before it is made: what the rules of dates and crews need to know of one. */
+/** A job before it is created: what the date and crew rules need to know. */
 export const unmade: CalendarJob = {
   id: 0,
   client: { name: '' },
@@ -30,7 +30,7 @@ export const unmade: CalendarJob = {
   vendorSchedules: [],
 };
 
-/** The job with them on it; `nameOf` a vendor. */
+/** The job with these people on it; `nameOf` returns a vendor's name. */
 export function withThem(
   job: CalendarJob,
   { crewId, vendorIds }: PutOn,
@@ -53,15 +53,15 @@ const whoIs = ({ crewId, vendorIds }: PutOn): string =>
     ...(crewId === undefined ? [] : ['crew']),
     ...(vendorIds.length === 0 ? [] : [vendorIds.length === 1 ? 'vendor' : 'vendors']),
   ].join('-');
-/** As long as somebody reads it, and decides. */
+/** How long the notice stays, so that the user can read it and decide. */
 const TOLD_FOR_MS = 60_000;
 
-/** Puts people on a job, one by one; says who could not be, with a way to try again. */
+/** Assigns people to a job one by one. Reports those that failed, with a retry. */
 export function usePutOn() {
   const notify = useNotify();
   const crew = useCommand(scheduling.assignCrew, { toast: 'none' });
   const vendor = useCommand(scheduling.assignVendor, { toast: 'none' });
-  /** Gives the job with what speaks against them, and those who are `left`. */
+  /** Returns the job with its conflicts, and the people who are `left`. */
   const put = async (job: JobDetails, asked: PutOn) => {
     const params = { id: job.id };
     let now = job;
@@ -78,7 +78,7 @@ export function usePutOn() {
     }
     return { now, left: { crewId, vendorIds } };
   };
-  /** The job stays; nobody is told when everybody is on it. */
+  /** The job is kept. No notice if everyone was assigned. */
   const tellLeft = (job: JobDetails, left: PutOn): void => {
     if (isNobody(left)) return;
     const again = async () => {

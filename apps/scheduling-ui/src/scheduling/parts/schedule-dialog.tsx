@@ -1,5 +1,5 @@
-// Gives a job its dates, other ones, or none. Whoever looked at dates that somebody changed since
-// is told, and decides again.
+// Schedules, reschedules or unschedules a job. If someone else changed the dates since the dialog
+// opened, the user is told and decides again.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { stepsOf } from '@purlin/domain/scheduling/steps.ts';
@@ -19,7 +19,7 @@ interface Typed extends TypedTimes {
   readonly reason: string;
 }
 
-/** The form, and what happens when it is sent. */
+/** The form and its submit handler. */
 function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
   const { closed } = useDaysOff(job.scheduledStartDate);
   const notify = useNotify();
@@ -58,7 +58,7 @@ function useRescheduling(job: CalendarJob, date: string | undefined, onClose: ()
   return { form, move, busy, submit, takeOff, moved, accept: setSeen, putOn, setPutOn };
 }
 
-/** Mounted while it is open; `date` is where somebody wants it. */
+/** Mount it while it is open. `date` is the requested day. */
 export function ScheduleDialog({
   job,
   date,

@@ -1,4 +1,4 @@
-// The form of a job's dates: the end goes along with the start.
+// Specs of the form for a job's dates: the end moves with the start.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clearedOn, isWeekend } from '@purlin/domain/scheduling/working-days.ts';
@@ -12,7 +12,7 @@ const times = (scheduledStartDate: string, scheduledEndDate: string) => ({
   scheduledEndDate,
 });
 
-it('a job of so many days stays one of so many days, whenever it begins', () =>
+it('keeps the number of days, whatever the start', () =>
   fc.assert(
     fc.property(fc.nat(40), fc.integer({ min: -400, max: 400 }), (length, by) => {
       const start = dayAfter('2026-12-01', by);
@@ -24,21 +24,21 @@ it('a job of so many days stays one of so many days, whenever it begins', () =>
 it.each([
   ['', '2026-12-03', '2026-12-03'],
   ['2026-12-01', '', ''],
-])('without a start or an end there is nothing to take along: %s to %s', (start, end, after) =>
+])('moves nothing without a start or an end: %s to %s', (start, end, after) =>
   expect(withStart(times(start, end), '2026-12-02', isWeekend)).toEqual(times('2026-12-02', after)),
 );
-it('the end goes on after a weekend', () =>
+it('skips weekends when moving the end', () =>
   expect(withStart(times('2026-12-01', '2026-12-02'), '2026-12-04', isWeekend)).toEqual(
     times('2026-12-04', '2026-12-07'),
   ));
-it('a day kept clear on which it is worked counts as a day of work', () => {
+it('counts a day kept clear that is worked anyway as a work day', () => {
   const clear = new Set(['2026-12-03']);
   const closed = clearedOn(isWeekend, clear);
   expect(withStart(times('2026-12-02', '2026-12-04'), '2026-12-08', closed, [...clear])).toEqual(
     times('2026-12-08', '2026-12-10'),
   );
 });
-it('an hour to end at counts for the first day, and no hour is shown that would not', () => {
+it('applies an end time to the first day, and shows no end time that would not apply', () => {
   const blank = typedTimes({ scheduledStartDate: null, scheduledEndDate: null });
   const typed = { ...blank, scheduledStartDate: '2026-12-02' };
   expect(askedTimes(typed)).toEqual({

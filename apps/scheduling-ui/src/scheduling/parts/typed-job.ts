@@ -1,4 +1,4 @@
-// What the forms of a job hold while somebody types, and what the server is asked with.
+// The values of the job forms, and the request made from them.
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { startingOn } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
@@ -6,7 +6,7 @@ import { moneyText } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
 import { isDay } from './days.ts';
 
-/** Dates and hours as their fields have them; an empty date is none. */
+/** Dates and times as in their fields; an empty date means none. */
 export interface TypedTimes {
   readonly scheduledStartDate: string;
   readonly startTime: string;
@@ -29,8 +29,8 @@ interface Dates {
 }
 
 /**
- * "2026-11-23T07:30" as its two fields; without one, a start has the usual hour (rule:
- * opening-hours), and an end shows none.
+ * Splits "2026-11-23T07:30" into its two fields. Without a value, a start shows the usual hour
+ * (rule: opening-hours) and an end shows none.
  */
 export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): TypedTimes => ({
   scheduledStartDate: scheduledStartDate?.slice(0, 10) ?? '',
@@ -40,8 +40,8 @@ export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): Typ
 });
 
 /**
- * Another day to start on: the end goes along, as it does when the job is dragged there.
- * `worksThrough`: days off on which it is worked as it is now.
+ * Changes the start; the end moves along, as when the job is dragged. `worksThrough`: days off on
+ * which the job is worked now.
  */
 export function withStart<T extends TypedTimes>(
   times: T,
@@ -69,7 +69,9 @@ export function withStart<T extends TypedTimes>(
   };
 }
 
-/** Local times as the server takes them; an hour to end at without a day is of the first day. */
+/**
+ * Local times as the server expects them; an end time without an end date applies to the first day.
+ */
 export function askedTimes(typed: TypedTimes): Dates {
   const { scheduledStartDate: start, startTime, endTime } = typed;
   const end = typed.scheduledEndDate || (endTime && start);
@@ -79,7 +81,7 @@ export function askedTimes(typed: TypedTimes): Dates {
   };
 }
 
-/** Leaving the field empty writes 0.00 into it; a budget of nothing is none. */
+/** Leaving the field empty writes 0.00 into it; a budget of zero means none. */
 export const askedBudget = (typed: string): string | null => {
   const budget = moneyText(typed);
   return budget === '0.00' ? null : budget;

@@ -1,4 +1,4 @@
-// What is known of the days, read from the server: the forecast, and those on which nobody works.
+// Loads the forecast and the days off.
 import { weather } from '@purlin/contracts/weather.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { byDay } from './weather-words.ts';
 import type { KnownDays } from './days-against.ts';
 import { useDaysOff } from './days-off.ts';
 
-/** The forecast by days, and the days on which nobody works. */
+/** The forecast by day, and the days off. */
 export function useKnownDays(): KnownDays {
   const daysOff = useDaysOff();
   const { data } = useRead(weather.forecast);

@@ -1,5 +1,4 @@
-// Moving somebody's own times on a job, from wherever they are shown: what is said of it, and the
-// way back.
+// Moves someone's own times on a job, from any screen, with a notice and undo.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -10,7 +9,7 @@ import { datesSentence, type LocalDates } from './days.ts';
 import { rememberChange } from './last-change.ts';
 import { undo, warned } from './use-moving.ts';
 
-/** Their times, and where they were seen. */
+/** The booking, and its times when the user saw it. */
 interface Asked {
   readonly jobId: number;
   readonly who: Who;
@@ -22,7 +21,7 @@ const shown = ({ start, end }: Dates): LocalDates => ({
   scheduledEndDate: end,
 });
 
-/** Each move can be undone as long as nobody moved them since; on other times it is refused. */
+/** Each move can be undone until someone moves the booking again; then undo is refused. */
 export function useMovingBookings() {
   const notify = useNotify();
   const crew = useCommand(scheduling.assignCrew, { toast: 'none' });

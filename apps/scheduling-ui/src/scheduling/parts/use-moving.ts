@@ -1,4 +1,4 @@
-// Moving a job, from wherever it is shown: what is said of it, and the way back.
+// Moves a job, from any screen, with a notice and undo.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { CrewChange } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -9,20 +9,19 @@ import { type Dates, movedTitle } from './moved-title.ts';
 import { clientBelieves } from './client-told.ts';
 import { warningSentence } from './warnings.ts';
 
-/** What speaks against where it is now, for the end of a notice; also what its client believes. */
+/** Conflicts at the new place, and what the client was told, for the end of a notice. */
 export const warned = (now: JobDetails): { description?: string } => {
   const told = [...now.warnings.map(warningSentence), ...clientBelieves(now, now)];
   return told.length > 0 ? { description: told.join(' ') } : {};
 };
-/** The way back, at the end of a notice. */
+/** The undo action of a notice. */
 export const undo = (onPress: () => unknown): Pick<Notice, 'action'> => ({
   action: { label: say('undo'), onPress: () => void onPress() },
 });
 
 /**
- * Moves jobs, also into another crew's hands; each move can be undone as long as nobody moved the
- * job since. A move on dates that somebody changed meanwhile is refused with 412, and told by
- * whoever asked.
+ * Moves jobs, also to another crew. Each move can be undone until someone moves the job again. If
+ * the dates were changed meanwhile, the server refuses with 412, and the caller handles it.
  */
 export function useMoving() {
   const notify = useNotify();
@@ -30,7 +29,7 @@ export function useMoving() {
     toast: { done: ({ title }) => ({ title: say('back-where-it-was', { title }) }) },
   });
   const move = useCommand(scheduling.reschedule, { toast: 'none' });
-  /** Says what became of a move, and keeps the way back to where the job was. */
+  /** Reports a move, and remembers how to undo it. */
   const tell = (before: Dates, now: JobDetails, crew?: CrewChange) => {
     const name = now.crewSchedules.find(({ crewId }) => crewId === crew?.to)?.crew.name;
     const title = movedTitle(before, now, crew && (name ?? ''));

@@ -1,15 +1,15 @@
-// A job where somebody wants it: on other dates, or with another crew.
+// A requested move of a job: to other dates, or to another crew.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
 import type { Who } from './bookings.ts';
 import { withCrew } from './crew-change.ts';
 
-/** Where somebody wants a job, or whoever is booked on it at times of their own. */
+/** A requested move of a job, or of someone booked on it at their own times. */
 export interface Wanted {
   readonly job: CalendarJob & { readonly booked?: Who };
   readonly dates: Dates;
-  /** Out of one crew's lane into another's. */
+  /** From one crew's lane to another's. */
   readonly crew?: CrewChange;
 }
 
@@ -22,7 +22,7 @@ export const datesOf = ({
   end,
   worksThrough,
 });
-/** Whoever is there with the job goes along. */
+/** Bookings at the job's times move along. */
 const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[], to: Dates): S[] =>
   schedules.map((one) =>
     one.ownDates ? one : { ...one, scheduledStartDate: to.start, scheduledEndDate: to.end },
@@ -35,7 +35,7 @@ const at = <J extends CalendarJob>(job: J, dates: Dates): J => ({
   crewSchedules: along(job.crewSchedules, dates),
   vendorSchedules: along(job.vendorSchedules, dates),
 });
-/** The job with somebody at other times of their own. */
+/** The job with a booking at other times. */
 function bookedAt<J extends CalendarJob>(job: J, { kind, assigneeId }: Who, to: Dates): J {
   const times = { ownDates: true, scheduledStartDate: to.start, scheduledEndDate: to.end };
   const { crewSchedules, vendorSchedules } = job;
@@ -49,7 +49,7 @@ function bookedAt<J extends CalendarJob>(job: J, { kind, assigneeId }: Who, to: 
     ),
   };
 }
-/** The job where it is wanted; `booked`: only their times are other ones. */
+/** The job after the move; with `booked`, only that booking's times change. */
 export const putWhere = <J extends CalendarJob>(
   job: J,
   { dates, crew, booked }: Pick<Wanted, 'dates' | 'crew'> & { readonly booked?: Who | undefined },

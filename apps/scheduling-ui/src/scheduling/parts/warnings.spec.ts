@@ -1,4 +1,5 @@
-// Which vendors speak against a job: who does not come, or not then, and whose papers run out.
+// Specs of vendor warnings on a job: who declined, who proposed other dates, and whose documents
+// expire.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { expect, it } from 'vitest';
 import { againstVendors } from './warnings.ts';
@@ -28,7 +29,7 @@ const jobWith = (answer: Shown, status: CalendarJob['status'] = 'scheduled'): Ca
 });
 const proposed = { startDate: '2026-12-03T07:30', endDate: '2026-12-04T15:00' };
 
-it('names who declined or proposes other days, on a job that goes on', () => {
+it('names who declined or proposed other days, on an active job', () => {
   expect(againstVendors(jobWith(said('declined')))).toEqual(['Valley Crane declined']);
   expect(againstVendors(jobWith(said('proposed', { proposed })))).toEqual([
     'Valley Crane proposes Dec 3 – 4',

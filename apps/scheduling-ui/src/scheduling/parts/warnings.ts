@@ -1,4 +1,4 @@
-// What speaks against an assignment, in a sentence.
+// Assignment conflicts, as sentences.
 import type {
   AssignmentWarning,
   CalendarJob,
@@ -21,7 +21,7 @@ import { reachesOut } from './own-times.ts';
 const insuredOnly = (name: string, until: string): string =>
   say('insured-only', { name, date: shortDate(until) });
 
-/** "Valley Crane is insured until Nov 20, 2026 only", of every vendor on a job that goes on. */
+/** "Valley Crane is insured until Nov 20, 2026 only", for each vendor on an active job. */
 export const uninsuredOn = (job: CalendarJob): readonly string[] =>
   isOver(job)
     ? []
@@ -34,18 +34,18 @@ const daysOf = ({ startDate, endDate }: Proposed): string =>
   shortSpan({ start: startDate, end: endDate });
 const areOtherDays = (to: Proposed, now: LocalDates): boolean =>
   daysOf(to) !== shortSpan({ start: now.scheduledStartDate, end: now.scheduledEndDate });
-/** "Dec 10 – 11, 7:30a–3p": what a vendor proposes where the days stay. */
+/** "Dec 10 – 11, 7:30a–3p": a proposal that keeps the days. */
 const daysAndHours = (to: Proposed): string =>
   `${daysOf(to)}, ${hoursOf({ scheduledStartDate: to.startDate, scheduledEndDate: to.endDate })}`;
 
-/** "Dec 3 – 4", and the hours where only they would be others. */
+/** "Dec 3 – 4", or with hours if only those differ. */
 const proposedDays = (to: Proposed, now: LocalDates): string =>
   areOtherDays(to, now) ? daysOf(to) : daysAndHours(to);
-/** "Dec 3 – 4, 7:30 AM": when they would come instead of now. */
+/** "Dec 3 – 4, 7:30 AM": the proposed times. */
 export const proposedTimes = (to: Proposed, now: LocalDates): string =>
   areOtherDays(to, now) ? `${daysOf(to)}, ${hourOf(to.startDate)}` : daysAndHours(to);
 
-/** "Valley Crane declined", "Valley Crane proposes Dec 3 – 4", on a job that goes on. */
+/** "Valley Crane declined", "Valley Crane proposes Dec 3 – 4", on an active job. */
 export const vendorIssues = (job: CalendarJob): readonly string[] =>
   isOver(job)
     ? []
@@ -56,7 +56,7 @@ export const vendorIssues = (job: CalendarJob): readonly string[] =>
           : [];
       });
 
-/** All that speaks against the vendors on a job. */
+/** All warnings about the vendors on a job. */
 export const againstVendors = (job: CalendarJob): readonly string[] => [
   ...vendorIssues(job),
   ...uninsuredOn(job),
@@ -66,8 +66,8 @@ const keeps = (name: string, times: LocalDates): string =>
   say('keeps-outside', { name, dates: datesSentence(times) });
 
 /**
- * "Valley Crane keeps Nov 25, 2026, 7:00 AM – 9:00 AM, outside of the job", of whoever would have
- * times of their own that are not all on days of the job. Of a job as it is its warnings say so.
+ * "Valley Crane keeps Nov 25, 2026, 7:00 AM – 9:00 AM, outside of the job", for bookings whose own
+ * times would not all be on days of the job. For the current job, its warnings already say so.
  */
 export const keptOutside = (
   job: Pick<Job, 'scheduledStartDate' | 'scheduledEndDate' | 'crewSchedules' | 'vendorSchedules'>,
@@ -79,7 +79,7 @@ export const keptOutside = (
     .filter((one) => reachesOut(job, one))
     .map((one) => keeps(one.name, one));
 
-/** They come on a later day, though the job is completed. */
+/** They come on a later day, although the job is completed. */
 export const isStillBooked = ({ kind }: Pick<AssignmentWarning, 'kind'>): boolean =>
   kind.endsWith('-still-booked');
 

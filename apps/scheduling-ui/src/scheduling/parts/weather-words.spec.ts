@@ -1,4 +1,4 @@
-// Specs of the weather in words: of the days beyond the limits, those that are shown are named.
+// Specs of weather texts: only visible days beyond the limits are named.
 import type { Forecast } from '@purlin/contracts/weather.ts';
 import { expect, it } from 'vitest';
 import { beyondIn } from './weather-words.ts';
@@ -12,7 +12,7 @@ const wet = (day: string): Forecast['days'][number] => ({
   hazards: ['rain'],
 });
 
-it('names no day beyond the limits that is not shown', () => {
+it('names no day beyond the limits that is not visible', () => {
   const forecast: Forecast = {
     source: 'service',
     seenAt: null,

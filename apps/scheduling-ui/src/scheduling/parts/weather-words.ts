@@ -1,4 +1,4 @@
-// Weather in words: what a day brings that is beyond the company's limits.
+// Weather as text: what is beyond the company's limits on a day.
 import type { Forecast, ForecastDay } from '@purlin/contracts/weather.ts';
 import { say } from '@purlin/words/screens/weather.ts';
 import type { Span } from './days.ts';
@@ -15,11 +15,11 @@ export const hazardWords = (day: ForecastDay): string =>
     )
     .join(', ');
 
-/** "rain 60%, wind 25 mph, frost 32 °F": from which on nobody works. */
+/** "rain 60%, wind 25 mph, frost 32 °F": the limits from which on nobody works. */
 export const limitWords = ({ rainPercent, windMph, frostFahrenheit }: Forecast['limits']): string =>
   say('limits-words', { rain: rainPercent, wind: windMph, frost: frostFahrenheit });
 
-/** On days beyond the limits so many jobs are out, and so many stand there but are on hold. */
+/** On days beyond the limits, the number of jobs worked, and of those on hold. */
 export interface OutOn {
   readonly out: number;
   readonly held: number;
@@ -29,7 +29,7 @@ export interface OutOn {
 export const beyondIn = ({ days }: Forecast, { from, to }: Span): readonly ForecastDay[] =>
   days.filter(({ day, hazards }) => from <= day && day <= to && hazards.length > 0);
 
-/** What a day is like, beyond the limits or not. */
+/** A day's weather, beyond the limits or not. */
 export const dayWords = (day: ForecastDay): string =>
   hazardWords(day) ||
   [

@@ -1,5 +1,5 @@
-// When a job is done and who does it, wherever it gets its dates: made of an estimate, new, in an
-// empty slot, out of the tray, or moved. What speaks against a choice stands beneath it.
+// A job's dates and people, wherever it is scheduled: from an estimate, new, in an empty slot, from
+// the tray, or moved. Conflicts of a choice are shown below it.
 import { folded } from '@purlin/domain/shared/folding.ts';
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -16,13 +16,13 @@ import { type PutOn, withThem } from './put-on.ts';
 import { askedTimes, type TypedTimes } from './typed-job.ts';
 
 interface Props {
-  /** As it is without them. */
+  /** The job without them. */
   readonly job: CalendarJob;
   readonly putOn: PutOn;
   readonly onPutOn: (putOn: PutOn) => void;
-  /** It may wait for its dates. */
+  /** It may stay unscheduled. */
   readonly optional?: boolean;
-  /** What comes before it is filled in: the form begins at the start date. */
+  /** The fields before it are filled in, so the start date has the initial focus. */
   readonly begins?: boolean;
 }
 
@@ -60,7 +60,7 @@ function CrewField({
   another,
 }: Choosing & {
   readonly crews: readonly Available[] | undefined;
-  /** The job has one already. */
+  /** The job already has one. */
   readonly another: boolean;
 }) {
   return (
@@ -91,7 +91,7 @@ function unfoundWords(
     : say('no-such-vendor', { text: unfound });
 }
 
-/** Those who are put on it, each with a way out. */
+/** The vendors to assign, each with a remove button. */
 const ChosenVendors = ({
   chosen,
   onLeaveOut,
@@ -135,7 +135,7 @@ function VendorsField({
       ({ id, name }) => !putOn.vendorIds.includes(id) && folded(name).includes(folded(text.trim())),
     );
   const found = matching(q);
-  // The only one who can be meant is taken; of several, or of none, it is said.
+  // Takes the vendor if only one matches; otherwise says that several or none match.
   const leave = (text: string) => {
     const [one, ...others] = matching(text);
     if (one && others.length === 0) add(one.id);

@@ -1,4 +1,4 @@
-// Makes a job of an accepted estimate: the job's own words, filled in from the estimate.
+// Converts an accepted estimate to a job: the job's own fields, prefilled from the estimate.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { dollars, ProblemNotice, startIn, useUnsaved } from '@purlin/ui/ui.ts';
@@ -31,7 +31,7 @@ const valuesFrom = (estimate: Estimate, date: string): TypedTimes & TypedWords =
   notes: estimate.internalNotes,
 });
 
-/** The form and what happens when it is sent. */
+/** The form and its submit handler. */
 function useConverting(estimate: Estimate, date: string) {
   const navigate = useNavigate();
   const notify = useNotify();

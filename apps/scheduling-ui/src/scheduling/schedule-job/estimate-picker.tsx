@@ -1,4 +1,4 @@
-// Chooses one of the accepted estimates that are not on the calendar yet.
+// Chooses an accepted estimate that has no job yet.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -23,8 +23,8 @@ const optionOf = ({
 });
 
 /**
- * Accepted estimates that match and are no job yet. Beyond the latest jobs one may still be
- * offered; choosing it then says that it has a job.
+ * Matching accepted estimates without a job. Only the latest jobs are checked, so an estimate with
+ * an older job may still be offered; choosing it then says that it has one.
  */
 function useWaitingEstimates(q: string) {
   const found = useList(estimates.list, { query: { status: 'accepted', q, limit: 50 } });
@@ -34,7 +34,9 @@ function useWaitingEstimates(q: string) {
   return { found, waiting, known: !found.loading && !found.problem && jobs !== undefined };
 }
 
-/** Nothing would be offered, as is known by now: a job that is made comes from no estimate. */
+/**
+ * Whether nothing would be offered, as far as is known. A new job then starts without an estimate.
+ */
 export function useNoneWaits(): boolean {
   const { waiting, known } = useWaitingEstimates('');
   return known && waiting.length === 0;

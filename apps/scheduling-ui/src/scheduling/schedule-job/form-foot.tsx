@@ -1,4 +1,4 @@
-// What ends each form of the dialog that makes a job.
+// The footer of each form in the new-job dialog.
 import { Button } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/new-job.ts';
 

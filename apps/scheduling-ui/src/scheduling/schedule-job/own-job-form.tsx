@@ -1,4 +1,4 @@
-// Makes a job that came from no estimate: a repair on call, a warranty visit.
+// Creates a job without an estimate: a repair call, a warranty visit.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
@@ -76,7 +76,7 @@ const blank = (date: string) => ({
 const whereItIs = ({ scheduledStartDate, title }: JobDetails): string =>
   scheduledStartDate ? say('on-calendar', { title }) : say('waits-for-dates', { title });
 
-/** The form, whose job it is, and what happens when it is sent. */
+/** The form, the client, and the submit handler. */
 function useAdding(date: string) {
   const navigate = useNavigate();
   const notify = useNotify();

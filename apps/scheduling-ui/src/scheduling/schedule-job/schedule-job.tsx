@@ -1,5 +1,5 @@
-// The screen /calendar/new, over the calendar: makes a job of an accepted estimate, or one that
-// came from none (`?from=none`). `?estimateId=` chooses the estimate, `?date=` the day.
+// The screen /calendar/new, over the calendar: creates a job from an accepted estimate or without
+// one (`?from=none`). `?estimateId=` preselects the estimate, `?date=` the day.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import {
@@ -86,7 +86,7 @@ export function ScheduleJob() {
   );
 }
 
-/** What is done here: of an accepted estimate its job, otherwise a place on the calendar. */
+/** The dialog's title: for an accepted estimate its job, otherwise scheduling in general. */
 function useTitle(estimateId: number | undefined): string {
   const { data } = useRead(
     estimates.details,
@@ -96,7 +96,7 @@ function useTitle(estimateId: number | undefined): string {
   return say(data?.status === 'accepted' ? 'convert-title' : 'title');
 }
 
-/** The slot that was pressed: "Thursday, November 26, 2026 (Thanksgiving), crew Torres". */
+/** The clicked slot: "Thursday, November 26, 2026 (Thanksgiving), crew Torres". */
 function SlotWords({ date }: { readonly date: string }) {
   const lane = numberOf(useSearchParams()[0].get('lane'));
   const crews = useRead(scheduling.crews, {}, { enabled: lane !== undefined }).data;

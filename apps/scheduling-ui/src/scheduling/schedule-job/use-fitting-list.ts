@@ -1,5 +1,4 @@
-// A new job begins with the checklist of its kind of work, where one alone fits its title; a press
-// takes it off again.
+// Adds the checklist for the kind of work to a new job if exactly one fits its title, with undo.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
@@ -8,10 +7,10 @@ import { useCompanyLists } from '../job/checklist-dialog.tsx';
 import { numbered, stepLines } from '../job/checklist-lines.ts';
 import { onlyList } from '../job/proposed-list.ts';
 
-/** As long as somebody reads it beside what was said of the job. */
+/** How long the notice stays, beside the one about the job. */
 const TOLD_FOR_MS = 12_000;
 
-/** Gives the job its list, and says so; the job stays without one when it cannot be had. */
+/** Adds the list to the job and reports it. On failure the job stays without one. */
 export function useFittingList(): (job: JobDetails) => Promise<void> {
   const lists = useCompanyLists();
   const { run } = useCommand(scheduling.setChecklist, { toast: 'none' });

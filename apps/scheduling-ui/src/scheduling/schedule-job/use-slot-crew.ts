@@ -1,5 +1,5 @@
-// Who is put on the job that is being made: at first the crew in whose lane it was begun (`?lane=`
-// of the address).
+// Who to assign to the new job, initially the crew in whose lane it was started (`?lane=` in the
+// URL).
 import { useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { nobody, type PutOn } from '../parts/put-on.ts';
@@ -9,7 +9,7 @@ export function useSlotCrew() {
   const crewId = /^[1-9]\d{0,14}$/.test(lane) ? Number(lane) : undefined;
   const [putOn, setPutOn] = useState<PutOn>({ ...nobody, crewId });
   const [first] = useState(crewId);
-  /** Somebody was chosen here: what stood there at first is no work that could be lost. */
+  /** Whether the user has changed the initial choice, so that closing would lose something. */
   const isChosen = putOn.crewId !== first || putOn.vendorIds.length > 0;
   return { putOn, setPutOn, isChosen };
 }

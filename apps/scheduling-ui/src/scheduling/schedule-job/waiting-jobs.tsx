@@ -1,4 +1,4 @@
-// The jobs that wait for their dates, where somebody pressed an empty slot: a press puts one there.
+// Unscheduled jobs, offered where the user clicked an empty slot: one click schedules one there.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, ProblemNotice } from '@purlin/ui/ui.ts';
@@ -9,10 +9,10 @@ import { droppedOn } from '../calendar/drag-area.tsx';
 import { useDaysOff } from '../parts/days-off.ts';
 import { useMoving } from '../parts/use-moving.ts';
 
-/** So many are offered here; the tray of the calendar has them all. */
+/** The maximum number offered here; the calendar's tray has them all. */
 const MOST = 5;
 
-/** `crewId`: whose slot it is. Nothing while none waits. */
+/** `crewId`: the crew of the slot. Renders nothing if there are none. */
 export function WaitingJobs({
   date,
   crewId,

@@ -1,5 +1,5 @@
-// Specs of what speaks against a move of a weather shift: the days it lands on, in the calendar's
-// words, beside whoever is elsewhere.
+// Specs of conflicts of a weather shift's moves: the new days, worded as on the calendar, and
+// people who are elsewhere.
 import type { ForecastDay, PlannedMove } from '@purlin/contracts/weather.ts';
 import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
@@ -44,13 +44,13 @@ const move = (
 const words = (planned: PlannedMove) =>
   againstMove(planned, ['2031-05-06'], known).map((one) => one.words);
 
-it('names the days beyond the limits that it lands on, but not those it is kept off', () => {
+it('names the days beyond the limits it lands on, but not those it avoids', () => {
   expect(words(move('2031-05-07T08:00'))).toEqual([]);
   expect(words(move('2031-05-08T08:00'))).toEqual(['Thu 8: Rain 85%, over your limits']);
   expect(words(move('2031-05-05T08:00', '2031-05-07T18:00'))).toEqual([]);
 });
 
-it('says a day off once, by its name, and whoever is elsewhere before the days', () => {
+it('names a day off once, and people who are elsewhere before the days', () => {
   expect(
     words(
       move('2031-05-10T08:00', null, [
@@ -61,11 +61,11 @@ it('says a day off once, by its name, and whoever is elsewhere before the days',
   ).toEqual(['Torres is on another job then:', 'Sat 10: weekend']);
 });
 
-it('says nothing of the days of one that stays where it is', () => {
+it('says nothing about the days of a job that stays', () => {
   expect(words(move('2031-05-06T08:00'))).toEqual([]);
 });
 
-it('says on which days beyond the limits, or kept clear, one is worked that stays', () => {
+it('lists bad or cleared days on which a job that stays is worked', () => {
   const stays = (start: string, end: string | null, ...clear: string[]) =>
     againstStaying(
       { ...move(start), from: { scheduledStartDate: start, scheduledEndDate: end } },

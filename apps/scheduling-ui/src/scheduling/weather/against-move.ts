@@ -1,5 +1,5 @@
-// What speaks against one move of a weather shift: whoever is elsewhere then, and the days it would
-// be worked on, in the calendar's own words.
+// Conflicts of one move of a weather shift: people who are elsewhere then, and the new days, worded
+// as on the calendar.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { say } from '@purlin/words/screens/weather.ts';
@@ -8,7 +8,7 @@ import { shortDay } from '../parts/days.ts';
 import { daysAgainst, type KnownDays } from '../parts/days-against.ts';
 import { hazardWords } from '../parts/weather-words.ts';
 
-/** `job`: the one that is in the way. */
+/** `job`: the conflicting one. */
 export interface Against {
   readonly words: string;
   readonly job: { readonly id: number; readonly title: string } | null;
@@ -24,7 +24,7 @@ const CONFLICTS: Readonly<
   'vendor-busy': ({ name }) => say('is-busy', { name }),
 };
 
-/** Each in a few words; `clear`: the days of the shift. Nothing for one that stays. */
+/** Each conflict in a few words. `clear`: the days of the shift. Empty for a job that stays. */
 export function againstMove(
   { from, to, conflicts }: PlannedMove,
   clear: readonly string[],
@@ -32,19 +32,19 @@ export function againstMove(
 ): readonly Against[] {
   const told = conflicts.flatMap((conflict): readonly Against[] => {
     const { kind, job } = conflict;
-    // A day off is told by its name, with the others.
+    // A day off is listed by name with the others.
     if (kind === 'day-off') return [];
     return [{ words: CONFLICTS[kind](conflict), job }];
   });
   const { scheduledStartDate: start, scheduledEndDate: end } = to;
   if (start === from.scheduledStartDate && end === from.scheduledEndDate) return told;
-  // What the days that are kept clear bring is known: that is why.
+  // The weather on days kept clear is already known: it is why they are.
   const others = new Map([...forecast].filter(([day]) => !clear.includes(day)));
   const days = daysAgainst({ start, end }, { forecast: others, daysOff }, clear);
   return [...told, ...days.map((words) => ({ words, job: null }))];
 }
 
-/** Bad days on which one that stays is worked: "Fri 27: Rain 85%, over your limits". */
+/** Bad days on which a job that stays is worked: "Fri 27: Rain 85%, over your limits". */
 export function againstStaying(
   { from }: PlannedMove,
   clear: readonly string[],

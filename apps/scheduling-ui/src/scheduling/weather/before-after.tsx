@@ -1,4 +1,4 @@
-// Two small bars on one scale of days: when a job is now, and when it would be.
+// Two small bars on one scale of days: the job's current and new dates.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { clearedOn, isWeekend, type Closed } from '@purlin/domain/scheduling/working-days.ts';
@@ -10,14 +10,14 @@ import type { DaysOff } from '../parts/days-off.ts';
 import { daysIn, shortMonth } from '../parts/days.ts';
 
 type Dates = PlannedMove['to'];
-/** So many days fit beside a row. */
+/** The number of days that fit beside a row. */
 const MOST_DAYS = 18;
 
 const firstOf = ({ scheduledStartDate: start }: Dates): string => start?.slice(0, 10) ?? '';
 const lastOf = ({ scheduledStartDate: start, scheduledEndDate: end }: Dates): string =>
   (end ?? start)?.slice(0, 10) ?? '';
 
-/** The days that all rows are drawn on: from the first that is touched, as far as there is room. */
+/** The days that all rows share: from the first affected one, as far as they fit. */
 export function scaleOf(all: readonly Dates[], chosen: readonly string[]): readonly string[] {
   const dated = all.filter(({ scheduledStartDate }) => scheduledStartDate !== null);
   const touched = [...dated.flatMap((dates) => [firstOf(dates), lastOf(dates)]), ...chosen];
@@ -25,7 +25,7 @@ export function scaleOf(all: readonly Dates[], chosen: readonly string[]): reado
   const lost = chosen.toSorted()[0];
   const [from, to] = [sorted[0], sorted.at(-1)];
   if (!from || !to || !lost) return [];
-  // A job that began long ago must not push the lost days off the scale.
+  // A job that started long ago must not push the lost days off the scale.
   const near = dayAfter(lost, -4);
   const start = from < near ? near : from;
   const end = dayAfter(start, MOST_DAYS - 1);
@@ -36,7 +36,7 @@ const columns = (scale: readonly string[]): CSSProperties => ({
   gridTemplateColumns: scale.map((day) => (isWeekend(day) ? '0.45fr' : '1fr')).join(' '),
 });
 
-/** The part of the scale that the dates take, as grid columns; undefined: none of it. */
+/** The dates' part of the scale, as grid columns; undefined if none of it is visible. */
 function onScale(dates: Dates, scale: readonly string[]): CSSProperties | undefined {
   const [start, end] = [scale[0], scale.at(-1)];
   if (!start || !end || dates.scheduledStartDate === null) return undefined;
@@ -45,7 +45,7 @@ function onScale(dates: Dates, scale: readonly string[]): CSSProperties | undefi
   return until < from ? undefined : { gridColumn: `${from + 1} / ${until + 2}` };
 }
 
-/** The days in which it is worked, run by run, as grid columns. */
+/** The runs of consecutive work days, as grid columns. */
 function runsOf(dates: Dates, scale: readonly string[], resting: Closed) {
   const { scheduledStartDate: start, scheduledEndDate: end } = dates;
   if (start === null) return [];
@@ -59,7 +59,7 @@ function runsOf(dates: Dates, scale: readonly string[], resting: Closed) {
   }));
 }
 
-/** A month's name where it begins; weekends are too narrow for a number. */
+/** The month's name where it starts; weekends are too narrow for a number. */
 export const ScaleHead = ({
   scale,
   daysOff,
@@ -96,9 +96,9 @@ export function BeforeAfter({
   readonly chosen: readonly string[];
   readonly daysOff: DaysOff;
   readonly move: PlannedMove;
-  /** Null: it stays. */
+  /** Null if it stays. */
   readonly to: Dates | null;
-  /** Something speaks against it. */
+  /** There is a conflict. */
   readonly conflict: boolean;
 }) {
   const before = onScale(move.from, scale);

@@ -1,4 +1,4 @@
-// The days ahead as tiles with their weather; pressed, a day is lost.
+// The upcoming days as tiles with their weather; a click marks a day as lost.
 import { weather } from '@purlin/contracts/weather.ts';
 import { SmallTickIcon } from '@blueprintjs/icons';
 import { dayAfter } from '@purlin/domain/shared/days.ts';

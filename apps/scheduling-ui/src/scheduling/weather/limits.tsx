@@ -1,5 +1,4 @@
-// The limits that a forecast is held against, where they decide; whoever may, goes on to change
-// them.
+// The weather limits, shown where they matter, with a link for users who may change them.
 import { settings } from '@purlin/contracts/settings.ts';
 import { weather } from '@purlin/contracts/weather.ts';
 import { CogIcon } from '@blueprintjs/icons';

@@ -1,4 +1,4 @@
-// One move of a weather shift: when the job is now, when it would be, and what speaks against it.
+// One move of a weather shift: the current dates, the new dates, and conflicts.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { Button, classNames, DateField } from '@purlin/ui/ui.ts';
@@ -10,7 +10,7 @@ import type { DaysOff } from '../parts/days-off.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { type Choice, type Row, rowWords } from './use-shift.ts';
 
-/** Why it goes there, in a few words. */
+/** Why it moves there, in a few words. */
 function whyOf(move: PlannedMove, { day }: Choice, days: readonly string[]): string {
   if (day) return say('by-hand');
   if (move.booking) return move.lost ? say('off-lost-days') : say('goes-with-job');
@@ -19,11 +19,11 @@ function whyOf(move: PlannedMove, { day }: Choice, days: readonly string[]): str
   const { scheduledStartDate: start, scheduledEndDate: end } = move.from;
   if (start === move.to.scheduledStartDate) return say('rests-on-lost-days');
   const [first, last] = [start?.slice(0, 10) ?? '', (end ?? start)?.slice(0, 10) ?? ''];
-  // Its dry days go along: it is built in one go.
+  // Its dry days move along, because the job is worked in one go.
   return days.includes(first) && days.includes(last) ? say('off-lost-days') : say('moves-whole');
 }
 
-/** "Nov 18 – 19"; of somebody's own times with the hours: "Nov 18, 7a–9a" */
+/** "Nov 18 – 19"; for a booking at its own times, with hours: "Nov 18, 7a–9a" */
 function span(dates: PlannedMove['to'], { booking }: PlannedMove): string {
   const { scheduledStartDate: start, scheduledEndDate: end } = dates;
   const days = shortSpan({ start, end });
@@ -87,7 +87,7 @@ export function MoveRow({
   );
 }
 
-/** What speaks against it, with what can be done about it: each answer says where it leads. */
+/** Conflicts with their resolutions, each labeled with where it leads. */
 const Answers = ({
   against,
   move,
@@ -125,7 +125,7 @@ const Answers = ({
   </div>
 );
 
-/** On hold nobody works there; otherwise it says on which bad days somebody does. */
+/** A job on hold is not worked; otherwise lists the bad days on which it is. */
 const Stays = ({
   onHold,
   standsOn,
@@ -143,7 +143,7 @@ const Stays = ({
   </div>
 );
 
-/** The new dates; pressed, another first day is chosen by hand. */
+/** The new dates; a click lets the user choose another start. */
 function NewDates({
   move,
   choice,
@@ -157,7 +157,7 @@ function NewDates({
   readonly move: PlannedMove;
   readonly choice: Choice;
   readonly standsOn: readonly string[];
-  /** Those that are to be kept clear. */
+  /** The days to keep clear. */
   readonly days: readonly string[];
   readonly words: string;
   readonly editing: boolean;

@@ -1,4 +1,4 @@
-// The moves of a weather shift, by crews; of very many, only the crews with a conflict are open.
+// The moves of a weather shift by crew. If there are many, only crews with a conflict are expanded.
 import { classNames, Panel } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/weather.ts';
 import { useDaysOff } from '../parts/days-off.ts';
@@ -6,7 +6,7 @@ import { ScaleHead, ScaleKey } from './before-after.tsx';
 import { MoveRow } from './move-row.tsx';
 import { type Choice, countedWords, countsOf, type Row, rowKeyOf } from './use-shift.ts';
 
-/** From so many on, crews are closed. */
+/** From this many moves on, crews are collapsed. */
 const MANY = 200;
 const crewOf = ({ move }: Row): string => move.crews[0] ?? say('no-crew');
 const hasConflict = ({ against }: Row): boolean => against.length > 0;

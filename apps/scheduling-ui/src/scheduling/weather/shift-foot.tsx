@@ -1,12 +1,12 @@
-// What a weather shift comes to, and the one press that carries it out; over conflicts only when
-// somebody says so.
+// The summary of a weather shift, and the button that applies it. With conflicts it asks for
+// confirmation.
 import { Button, buttonClass, ConfirmDialog } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '@purlin/words/screens/weather.ts';
 import { countedWords, countsOf, type Row, rowWords } from './use-shift.ts';
 
-/** Control and Enter press it, wherever the focus is. */
+/** Ctrl+Enter applies it, wherever the focus is. */
 function useControlEnter(press: () => void): void {
   const latest = useRef(press);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useControlEnter(press: () => void): void {
   }, []);
 }
 
-/** How much moves, stays, is told and is still to be called. */
+/** How many move, stay, are notified, and still need a call. */
 function Sum({ rows, conflicts }: { readonly rows: readonly Row[]; readonly conflicts: number }) {
   const moving = rows.filter(({ choice }) => choice.moves);
   const told = moving.filter(({ choice }) => choice.tells).length;

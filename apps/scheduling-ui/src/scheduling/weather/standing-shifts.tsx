@@ -1,5 +1,5 @@
-// The weather shifts that stand, with the way back: it is offered as long as a day of theirs is to
-// come, wherever and whenever the shift was made.
+// Active weather shifts with undo, which is offered while any of their days is still to come,
+// wherever and whenever the shift was made.
 import { weather, type StandingShift } from '@purlin/contracts/weather.ts';
 import { Button, ConfirmDialog, Panel } from '@purlin/ui/ui.ts';
 import { May, Moment, useRead } from '@purlin/web/web.ts';

@@ -1,5 +1,4 @@
-// Who is told of a weather shift and in which words: the usual ones, or some that are written once
-// for all.
+// Who is notified of a weather shift, and the text: the standard one, or one written for all.
 import { weather } from '@purlin/contracts/weather.ts';
 import { PhoneIcon } from '@blueprintjs/icons';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
@@ -10,9 +9,9 @@ import { say } from '@purlin/words/screens/weather.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { type Choice, type ClientTexts, type Row, rowKeyOf } from './use-shift.ts';
 
-/** What is said of the e-mail to who reads this language. */
+/** The text key for the email in each language. */
 const E_MAIL = { en: 'e-mail', es: 'e-mail-spanish', fr: 'e-mail-french' } as const;
-/** How an e-mail begins. */
+/** The salutation of the email. */
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', fr: 'Bonjour' };
 const MOST_LETTERS = 1000;
 
@@ -67,7 +66,7 @@ export function TellClients({
   );
 }
 
-/** The e-mail as the first client gets it, and its words to be written anew. */
+/** The email as the first client gets it, and its text for editing. */
 function ClientTextOf({
   told,
   letter,
@@ -111,7 +110,7 @@ function ClientTextOf({
   );
 }
 
-/** The words in each language that one of the clients reads. */
+/** The text in each language that a client reads. */
 const ClientTextForm = ({
   spoken,
   letter,

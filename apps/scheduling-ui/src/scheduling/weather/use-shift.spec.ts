@@ -1,10 +1,10 @@
-// What somebody chose in the plan of a weather shift, in the page's own address and back.
+// Specs of a weather shift's choices in the page's URL.
 import { expect, it } from 'vitest';
 import { addressOfChoices, choicesIn, type Choices } from './use-shift.ts';
 
 const again = (choices: Choices) => choicesIn(new URLSearchParams(addressOfChoices(choices)));
 
-it('comes back from the address as it was chosen', () => {
+it('round-trips the choices', () => {
   const choices: Choices = {
     '12': { day: '2026-12-02' },
     '15': { moves: false, tells: false },
@@ -15,5 +15,5 @@ it('comes back from the address as it was chosen', () => {
   expect(again(choices)).toEqual(choices);
   expect(again({})).toEqual({});
 });
-it('what is the plan’s own is not in it', () =>
+it("leaves out the plan's defaults", () =>
   expect(addressOfChoices({ '12': { day: undefined, tells: true } })).toEqual({}));

@@ -1,5 +1,4 @@
-// What somebody chose about each move of a weather shift, and applying it as one, with the way
-// back.
+// The user's choices about each move of a weather shift, and applying them all at once, with undo.
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
@@ -11,24 +10,26 @@ import { monthDay } from '../parts/days.ts';
 import { rememberChange } from '../parts/last-change.ts';
 import type { Against } from './against-move.ts';
 
-/** One row as it stands: whether it moves, where to, and whether its client is told. */
+/** One row: whether it moves, where to, and whether its client is notified. */
 export interface Choice {
   readonly moves: boolean;
   readonly tells: boolean;
-  /** The day it starts on, chosen by hand; undefined as it is planned. */
+  /** The start day chosen by the user; undefined if as planned. */
   readonly day: string | undefined;
 }
-/** By the keys of the rows. */
+/** By row key. */
 export type Choices = Readonly<Record<string, Partial<Choice>>>;
 
-/** "12" of a job, "12.vendor-5" of somebody's own times on it: as the plan is asked. */
+/** "12" for a job, "12.vendor-5" for a booking on it at its own times, as in the plan's query. */
 export const rowKeyOf = ({ jobId, booking }: PlannedMove): string =>
   booking ? `${jobId}.${keyOf(booking)}` : String(jobId);
 /** "Porch, Dana Whitfield", "Valley Crane on Porch" */
 export const rowWords = ({ title, booking, client }: PlannedMove): string =>
   booking ? say('somebody-on', { name: booking.name, job: title }) : `${title}, ${client.name}`;
 
-/** As the plan has it unless somebody chose; who has an address is told. */
+/**
+ * The plan's default unless the user chose otherwise. Clients with an email address are notified.
+ */
 export function chosenOf(move: PlannedMove, choices: Choices): Choice {
   const own = choices[rowKeyOf(move)];
   return {
@@ -38,7 +39,7 @@ export function chosenOf(move: PlannedMove, choices: Choices): Choice {
   };
 }
 
-/** What was chosen by hand, as the plan is asked with it: "12@2026-11-30,15.vendor-5@stays". */
+/** The user's choices in the plan's query: "12@2026-11-30,15.vendor-5@stays". */
 export const chosenText = (choices: Choices): string =>
   Object.entries(choices)
     .flatMap(([key, { moves, day }]) => {
@@ -49,7 +50,7 @@ export const chosenText = (choices: Choices): string =>
     .join(',');
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What was chosen, with whose clients are not told, as it stands in the page's own address. */
+/** The user's choices, and whose clients are not notified, as in the page's URL. */
 export const addressOfChoices = (choices: Choices): Readonly<Record<string, string>> => {
   const silent = Object.entries(choices).filter(([, { tells }]) => tells === false);
   return {
@@ -57,7 +58,7 @@ export const addressOfChoices = (choices: Choices): Readonly<Record<string, stri
     ...(silent.length > 0 && { untold: silent.map(([key]) => key).join(',') }),
   };
 };
-/** The same, read again: whoever looked at a job and comes back finds their plan. */
+/** Reads them back, so that users who open a job and come back find their plan. */
 export function choicesIn(address: URLSearchParams): Choices {
   const listIn = (name: string) => (address.get(name) ?? '').split(',').filter(Boolean);
   const chosen = listIn('chosen').map((one): [string, Partial<Choice>] => {
@@ -80,7 +81,7 @@ interface Counts {
   readonly moved: number;
   readonly bookings: number;
 }
-/** Of these rows. */
+/** The counts of these rows. */
 export function countsOf(rows: readonly Row[]): Counts {
   const bookings = rows.filter(({ move }) => move.booking).length;
   return { moved: rows.length - bookings, bookings };
@@ -89,13 +90,13 @@ export function countsOf(rows: readonly Row[]): Counts {
 export interface Row {
   readonly move: PlannedMove;
   readonly choice: Choice;
-  /** What speaks against it; of one that stays nothing. */
+  /** Conflicts; empty for a job that stays. */
   readonly against: readonly Against[];
-  /** Of one that stays, the days on which it is worked all the same. */
+  /** For a job that stays, the lost days on which it is worked anyway. */
   readonly standsOn: readonly string[];
 }
 
-/** So long the e-mails wait, and so long the way back is offered. */
+/** How long emails are delayed and undo is offered. */
 const UNDO_MS = 30_000;
 /** "Nov 18 and Nov 19" */
 export const listed = (days: readonly string[]): string =>
@@ -103,7 +104,7 @@ export const listed = (days: readonly string[]): string =>
 
 export type ClientTexts = Readonly<Record<Language, string>>;
 
-/** Taking a shift back; who was told hears of it. */
+/** Undoes a shift; clients who were notified are told. */
 export const useUndo = () =>
   useCommand(weather.undo, {
     toast: {
@@ -121,7 +122,7 @@ export function useApplying({
   onStale,
 }: {
   readonly days: readonly string[];
-  /** What clients are told instead of the usual words; empty where these will do. */
+  /** The text for clients instead of the standard one; empty for the standard one. */
   readonly letter: ClientTexts;
   readonly onStale: () => void;
 }) {

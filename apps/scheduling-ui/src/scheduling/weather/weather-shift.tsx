@@ -1,5 +1,5 @@
-// The screen /calendar/weather-shift: which days are lost, what moves where, who is told. Nothing
-// changes before it is applied, and then everything at once.
+// The screen /calendar/weather-shift: which days are lost, what moves where, who is notified.
+// Nothing changes until it is applied, and then everything changes at once.
 import { CalendarIcon } from '@blueprintjs/icons';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
@@ -41,7 +41,7 @@ export function WeatherShift() {
   const bad = useRead(weather.forecast).data?.days.filter(
     ({ day, hazards }) => today !== undefined && day >= today && hazards.length > 0,
   );
-  // Whoever has chosen nothing yet finds the days that are beyond the limits chosen.
+  // By default, the days beyond the limits are selected.
   const asked = address.get('days');
   const days = asked === null ? (bad ?? []).map(({ day }) => day) : daysIn(asked);
   const choices = choicesIn(address);
@@ -128,7 +128,7 @@ function Planned({
   readonly days: readonly string[];
   readonly moves: readonly PlannedMove[];
   readonly choices: Choices;
-  /** The plan is being worked out again. */
+  /** The plan is being recalculated. */
   readonly counting: boolean;
   readonly onChange: (key: string, to: Partial<Choice>) => void;
   readonly onStale: () => void;

@@ -1,5 +1,5 @@
-// What the weather breaks of the days that are shown, in a band above them: those ahead beyond the
-// limits, how many jobs are out on them, and the way to the plan that moves these.
+// A banner above the calendar: upcoming visible days beyond the weather limits, how many jobs are
+// worked on them, and a link to the plan that moves those.
 import { type ForecastDay, weather } from '@purlin/contracts/weather.ts';
 import { RainIcon } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
@@ -18,7 +18,7 @@ function outWords({ out, held }: OutOn): string {
 const saidOf = (day: ForecastDay): string =>
   sayDay('day-says', { day: shortDay(day.day), what: hazardWords(day) });
 
-/** Every bad day ahead is chosen there, so that nothing is planned onto the next one. */
+/** Preselects every upcoming bad day, so that nothing is moved onto the next one. */
 const PlanShift = () => (
   <May call={weather.shift}>
     <Link className={buttonClass({ size: 'small' })} to="/calendar/weather-shift">
@@ -33,9 +33,9 @@ export function WeatherStrip({
   countOut,
 }: {
   readonly today: string;
-  /** The days that are shown. */
+  /** The visible days. */
   readonly span: Span;
-  /** How many jobs are out on these days, and on hold; undefined until the jobs are known. */
+  /** How many jobs are worked on these days, and on hold; undefined until the jobs have loaded. */
   readonly countOut: ((days: readonly string[]) => OutOn) | undefined;
 }) {
   const { data } = useRead(weather.forecast);

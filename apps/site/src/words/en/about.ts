@@ -1,4 +1,4 @@
-// Words of the page about the business.
+// Texts of the About page.
 export const about = {
   title: 'Roofers in Eugene, Oregon: how we work',
   description:

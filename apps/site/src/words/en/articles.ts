@@ -1,4 +1,4 @@
-// The articles of the blog in English.
+// The blog's articles in English.
 import { attic } from './articles/attic.ts';
 import { claim } from './articles/claim.ts';
 import { inspection } from './articles/inspection.ts';

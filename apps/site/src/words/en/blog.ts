@@ -1,4 +1,4 @@
-// Words of the blog's list; the articles stand in articles/.
+// Texts of the blog's list; the articles are in articles/.
 export const blog = {
   title: 'Roof notes from Eugene, Oregon',
   description:

@@ -1,4 +1,4 @@
-// Words of the contact page and its form. The keys of subjects and ways are what is sent.
+// Texts of the contact page and its form. The keys of subjects and ways are the values sent.
 export const contact = {
   title: 'Contact a roofer in Eugene, Oregon',
   description:

@@ -1,4 +1,4 @@
-// What is asked and answered below an estimate, in English.
+// Texts of the questions and answers below an estimate, in English.
 
 export const questions = {
   none: 'Anything unclear?',
@@ -29,7 +29,7 @@ export const questions = {
     send: 'Send request',
     sent: 'Your request has been sent.',
   },
-  /** What a request is about where nothing can be changed any more. */
+  /** The topic of a request if nothing can be changed any more. */
   anew: {
     title: 'Ask for a new estimate',
     label: 'What should we know?',

@@ -1,5 +1,5 @@
-// Words of a client's estimate. In texts with {names} the page puts values in bold or kept together
-// in their place.
+// Texts of a client's estimate. The page replaces {names} in them with values, in bold or kept on
+// one line.
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { questions } from './estimate-questions.ts';
 
@@ -100,9 +100,9 @@ export const estimate = {
     other: 'Other work',
     exclusions: 'Exclusions',
     process: 'Process',
-    /** Stands after the names above, for screen readers: whose they are. */
+    /** Follows the names above, for screen readers: says which line they belong to. */
     of: (line: string): string => `of ${line}`,
-    /** One and many of each unit; pieces need no word. */
+    /** Singular and plural of each unit; pieces have none. */
     units: {
       hour: ['hour', 'hours'],
       sqft: ['sq ft', 'sq ft'],
@@ -116,7 +116,7 @@ export const estimate = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
-    /** What a tax is taken of, where a discount makes a difference. */
+    /** What the tax applies to, if there is a discount. */
     beforeDiscount: (percent: string): string => `${percent} on the lines before discount`,
     notTaxed: (lines: string): string => `Not taxed: ${lines}`,
     total: 'Total',
@@ -125,7 +125,7 @@ export const estimate = {
     deposit: 'Deposit due on approval',
     depositShort: 'Deposit',
     balance: 'Balance after the deposit',
-    /** Of what a percentage is. */
+    /** What a percentage is a share of. */
     shareOf: {
       total: (percent: string): string => `${percent} of the total`,
       subtotal: (percent: string): string => `${percent} of the subtotal`,
@@ -147,7 +147,7 @@ export const estimate = {
     different: 'Different in each',
     moreAbout: (option: string): string => `More about ${option}`,
     notIncluded: 'Not included',
-    /** Read out where a dash stands: it may have it under another name. */
+    /** Read out for a dash: the option may have it under another name. */
     noSuchLine: 'Not listed separately',
   },
   answer: {
@@ -207,7 +207,7 @@ export const estimate = {
       'you about the next steps.',
     copyHere: 'Keep a copy: download the PDF on this page.',
     copySent: (email: string): string => `The approved copy is on its way to ${email}.`,
-    /** Later; with the day of the answer. */
+    /** On later visits, with the day of the answer. */
     copyWasSent: (email: string, on: string): string =>
       `The approved copy was sent to ${email}${on}.`,
     depositDue: 'The deposit of {deposit} is due now that you’ve approved.',

@@ -1,5 +1,5 @@
-// Questions and answers of the FAQ page. Answers are plain text, so that the page and its
-// structured data say the same.
+// The FAQ page's questions and answers. Answers are plain text, so that the page and its structured
+// data match.
 export const faq = {
   title: 'Roofing questions and answers, Eugene, Oregon',
   description:

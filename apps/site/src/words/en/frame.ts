@@ -1,4 +1,4 @@
-// Words around every page: the bar, the footer, the closing band.
+// Texts around every page: the bar, the footer, the closing band.
 export const frame = {
   locale: 'en_US',
   skip: 'Skip to content',
@@ -44,7 +44,7 @@ export const frame = {
     'Sample content: the people, projects and figures here are examples that come with the ' +
     'demo. The owner replaces them with real ones before publishing.',
   demoLabel: 'Sample',
-  /** What the picture of a shared page shows. */
+  /** The alt texts of the share preview pictures. */
   pictures: {
     home: 'Drawing of a house under a shingle roof in the rain',
     map: 'Map of the service area around Eugene, Oregon',

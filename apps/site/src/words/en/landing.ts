@@ -1,4 +1,4 @@
-// Words of the landing page.
+// Texts of the landing page.
 export const landing = {
   title: 'Roofer in Eugene, Oregon: inspections, repairs, new roofs',
   description:

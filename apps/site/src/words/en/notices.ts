@@ -1,4 +1,4 @@
-// Words of the small pages: after a form was sent, and for an address that leads nowhere.
+// Texts of the small pages after a form was sent, and of the 404 page.
 export const notices = {
   home: 'Go to the home page',
   back: 'Back to the blog',

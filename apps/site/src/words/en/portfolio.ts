@@ -1,4 +1,4 @@
-// Words of the portfolio. The projects are sample content that comes with the demo.
+// Texts of the portfolio. The projects are sample content that comes with the demo.
 export const portfolio = {
   title: 'Roofing projects in Eugene, Oregon',
   description:

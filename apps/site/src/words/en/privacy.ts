@@ -1,4 +1,4 @@
-// Words of the privacy page: what the product really does with what visitors send.
+// Texts of the privacy page: what the product actually does with visitors' data.
 export const privacy = {
   title: 'Privacy: how we use your details, Eugene, Oregon',
   description:

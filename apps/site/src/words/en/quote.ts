@@ -1,4 +1,4 @@
-// Words of the quote page and its form. The keys of types, urgencies and materials are what is
+// Texts of the quote page and its form. The keys of types, urgencies and materials are the values
 // sent.
 export const quote = {
   title: 'Free roof quote in Eugene, Oregon: a reply within 24 hours',
@@ -55,7 +55,7 @@ export const quote = {
   privacy: 'We use your details only to reply and do the work you ask for.',
   next: {
     title: 'What happens next',
-    /** In place of the first step. */
+    /** Replaces the first step. */
     urgent: { name: 'As soon as we can', text: 'We’ll call you before anyone else.' },
     steps: [
       { name: 'Within 24 hours', text: 'We call or email to set a time that works for you.' },

@@ -1,4 +1,4 @@
-// Words of the services page; the landing page shows some of them too.
+// Texts of the services page; the landing page shows some of them too.
 export const services = {
   title: 'Roof repair and replacement in Eugene, Oregon',
   description:

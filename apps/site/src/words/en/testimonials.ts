@@ -1,4 +1,4 @@
-// Words of the testimonials page. The reviews and figures are sample content that comes with the
+// Texts of the testimonials page. The reviews and figures are sample content that comes with the
 // demo.
 export const testimonials = {
   title: 'Roofing reviews in Eugene, Oregon',

@@ -1,4 +1,4 @@
-// Spanish: words of the page about the business.
+// Spanish texts of the About page.
 import type { Words } from '../en.ts';
 
 export const about: Words['about'] = {

@@ -1,4 +1,4 @@
-// The articles of the blog in Spanish.
+// The blog's articles in Spanish.
 import type { Words } from '../en.ts';
 import { attic } from './articles/attic.ts';
 import { claim } from './articles/claim.ts';

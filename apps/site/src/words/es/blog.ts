@@ -1,4 +1,4 @@
-// Spanish: words of the blog's list.
+// Spanish texts of the blog's list.
 import type { Words } from '../en.ts';
 
 export const blog: Words['blog'] = {

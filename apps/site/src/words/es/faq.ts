@@ -1,4 +1,4 @@
-// Spanish: questions and answers.
+// Spanish texts of the FAQ page.
 import type { Words } from '../en.ts';
 
 export const faq: Words['faq'] = {

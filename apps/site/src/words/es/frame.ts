@@ -1,4 +1,4 @@
-// Spanish: words around every page.
+// Spanish texts around every page.
 import type { Words } from '../en.ts';
 
 export const frame: Words['frame'] = {

@@ -1,4 +1,4 @@
-// Spanish: words of the landing page.
+// Spanish texts of the landing page.
 import type { Words } from '../en.ts';
 
 export const landing: Words['landing'] = {

@@ -1,4 +1,4 @@
-// Spanish: words of the small pages after a form, and of the page that is missing.
+// Spanish texts of the small pages after a form, and of the 404 page.
 import type { Words } from '../en.ts';
 
 export const notices: Words['notices'] = {

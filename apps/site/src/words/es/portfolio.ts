@@ -1,4 +1,4 @@
-// Spanish: words of the portfolio. The projects are sample content that comes with the demo.
+// Spanish texts of the portfolio. The projects are sample content that comes with the demo.
 import type { Words } from '../en.ts';
 
 export const portfolio: Words['portfolio'] = {

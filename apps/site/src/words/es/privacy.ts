@@ -1,4 +1,4 @@
-// Spanish: words of the privacy page.
+// Spanish texts of the privacy page.
 import type { Words } from '../en.ts';
 
 export const privacy: Words['privacy'] = {

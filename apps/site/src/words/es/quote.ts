@@ -1,4 +1,5 @@
-// Spanish: words of the quote page and its form. The keys are what is sent and stay as they are.
+// Spanish texts of the quote page and its form. The keys are the values sent and are not
+// translated.
 import type { Words } from '../en.ts';
 
 export const quote: Words['quote'] = {

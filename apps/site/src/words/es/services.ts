@@ -1,4 +1,4 @@
-// Spanish: words of the services page.
+// Spanish texts of the services page.
 import type { Words } from '../en.ts';
 
 export const services: Words['services'] = {

@@ -1,4 +1,4 @@
-// Spanish: words of the testimonials page. The reviews and figures are sample content that comes
+// Spanish texts of the testimonials page. The reviews and figures are sample content that comes
 // with the demo.
 import type { Words } from '../en.ts';
 

@@ -1,4 +1,4 @@
-// What is asked and answered below an estimate, in French.
+// Texts of the questions and answers below an estimate, in French.
 import type { Words } from '../en.ts';
 
 export const questions: Words['estimate']['questions'] = {

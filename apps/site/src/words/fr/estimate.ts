@@ -1,5 +1,5 @@
-// French: words of a client's estimate. In texts with {names} the page puts values in bold or kept
-// together in their place.
+// French texts of a client's estimate. The page replaces {names} in them with values, in bold or
+// kept on one line.
 import type { Words } from '../en.ts';
 import { questions } from './estimate-questions.ts';
 
@@ -122,7 +122,7 @@ export const estimate: Words['estimate'] = {
     deposit: 'Acompte à l’approbation',
     depositShort: 'Acompte',
     balance: 'Solde après l’acompte',
-    /** Of what a percentage is. */
+    /** What a percentage is a share of. */
     shareOf: {
       total: (percent) => `${percent} du total`,
       subtotal: (percent) => `${percent} du sous-total`,
