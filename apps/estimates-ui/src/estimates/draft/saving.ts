@@ -23,7 +23,7 @@ export function partOf({ code, errors }: Pick<ApiProblem, 'code' | 'errors'>): s
 
 /**
  * The command behind every wizard. Pressed twice, or tried again after a lost answer, it is the
- * same estimate (docs/decisions/0069). `mark` puts what the server complains about beside the
+ * same estimate (docs/decisions/0021). `mark` puts what the server complains about beside the
  * fields.
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {

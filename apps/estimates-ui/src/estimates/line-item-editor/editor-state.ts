@@ -46,7 +46,7 @@ export const editorStateOf = ({
 /**
  * The message replaces the intro message when there is one; everything else goes back as it is now,
  * because the editor opened with the form's: zero means that somebody took it out. The fee is a
- * line of its own and leaves the tax rate alone (docs/decisions/0065, 0070).
+ * line of its own and leaves the tax rate alone (docs/decisions/0020).
  */
 export const handOver = (
   values: Handed,
