@@ -45,7 +45,7 @@ const fill = (text: string, env: ReadonlyMap<string, string>): string =>
     },
   );
 
-/** What the C library reads: see docs/decisions/0108. */
+/** What the C library reads: see docs/decisions/0009. */
 const OF_THE_SYSTEM: readonly string[] = ['MALLOC_MMAP_THRESHOLD_'];
 
 describe('docker-compose.yml and .env.example', () => {

@@ -1,10 +1,18 @@
-// npm run docs: writes docs/generated from the code itself; with --check it only says what has
-// drifted.
+// npm run docs: writes docs/generated from the code. With --check it only reports pages that differ
+// from the code; with map it prints the code map and writes nothing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { mapPage } from './docs/map.ts';
 import { drifted, generatedPages } from './docs/pages.ts';
+import { readSources } from './laws/source.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+if (process.argv[2] === 'map') {
+  await new Promise((done) => process.stdout.write(mapPage(readSources(root)), done));
+  process.exit();
+}
+
 const pages = generatedPages(root);
 const stale = drifted(root, pages);
 

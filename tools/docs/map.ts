@@ -1,4 +1,4 @@
-// The code map: every source file's caption, by folder.
+// The code map: the caption of each source file, by folder. `npm run docs -- map` prints it.
 import type { Source } from '../laws/source.ts';
 import { code, page, table } from './markdown.ts';
 

@@ -57,12 +57,12 @@ function exampleOf(rooms: readonly Room[], sources: readonly Source[]): string {
   };
   const parts = [
     ['the event', find(rules, `\\b${EVENT}: z\\.`)],
-    ['what it does to the state', find(rules, `\\b${EVENT}: \\(state`)],
+    ['how it changes the state', find(rules, `\\b${EVENT}: \\(state`)],
     ['the command', find(rules, `\\b${name}: \\w+(?:\\.extend)?\\(`)],
     ['the rule', find(rules, `\\b${name}: \\((?!state)[^)]*, state\\b`)],
-    ['the door', find(/^libs\/contracts\//, `'${route.path}'`)],
+    ['the route', find(/^libs\/contracts\//, `'${route.path}'`)],
     [
-      'where the request becomes the command',
+      'where the room builds the command',
       find(/^apps\/backend\/[^/]+\/commands\.ts$/, `\\b${ROUTE}: `),
     ],
   ] as const;
@@ -84,16 +84,14 @@ function exampleOf(rooms: readonly Room[], sources: readonly Source[]): string {
     (one.reactions ?? []).filter((reaction) => EVENT in reaction.whenever).map((r) => r.name),
   );
   return [
-    `**${files.size} files say it**, and nothing else of it is written by hand: ` +
-      `${code(`${route.method} ${route.path}`)} asks ${code(name)} of the decider ` +
-      `${code(route.decider)}, which answers with ${code(EVENT)}.`,
+    `${code(`${route.method} ${route.path}`)} sends the command ${code(name)} to the decider ` +
+      `${code(route.decider)}, which returns ${code(EVENT)}. **${files.size} files** are written ` +
+      'by hand:',
     [
       ...parts.map(([what, path], n) => `${n + 1}. ${what}: ${link(path)}`),
       `${parts.length + 1}. the call: ${links(callers)}`,
       `${parts.length + 2}. the screen: ${links(screens)}`,
     ].join('\n'),
-    `${readModels.length} read models take the fact up (${codes(readModels)}), and ` +
-      `${reactions.length} reactions follow it (${codes(reactions)}): ` +
-      'lines of theirs, not of the command.',
+    `Read models that use the event: ${codes(readModels)}. Reactions to it: ${codes(reactions)}.`,
   ].join('\n\n');
 }

@@ -6,7 +6,6 @@ import { readSources } from '../laws/source.ts';
 import { accessPage } from './access.ts';
 import { presentSamples, readSamples, SAMPLES_FILE, samplesPage } from './event-samples.ts';
 import { eventsPage } from './events.ts';
-import { mapPage } from './map.ts';
 import { withOneCommand } from './one-command.ts';
 import { reactionsPage } from './reactions.ts';
 import {
@@ -31,7 +30,6 @@ export function generatedPages(root: string): ReadonlyMap<string, string> {
     ['docs/generated/reactions.md', reactionsPage(rooms, sources)],
     ['docs/generated/read-models.md', readModelsPage(rooms, sources)],
     [VERSIONS_FILE, versionsPage(readVersions(root), presentVersions(sources))],
-    ['docs/generated/map.md', mapPage(sources)],
   ]);
 }
 

@@ -160,7 +160,7 @@ export const textLaws = {
     ),
   },
   'json-is-not-looked-into': {
-    why: 'What SQL does to JSON only a database can try, and no index helps it (record 0020).',
+    why: 'What SQL does to JSON only a database can try, and no index helps it (record 0007).',
     instead: 'Give it a column that the fold fills, raise the version, and ask for the column.',
     in: ['apps/backend/*/read-models/**'],
     not: {

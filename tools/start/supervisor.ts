@@ -15,8 +15,8 @@ const STOP_MS = 30_000;
 /**
  * glibc's own heap lends long-lived pieces room between those that come and go, so that what was
  * freed stays with the process. From 16 KiB on (documents, pictures, bodies) each piece is mapped
- * by itself and goes back to the system with its last user: decision 108. Other systems do not read
- * this. The Dockerfile says the same.
+ * by itself and goes back to the system with its last user (docs/decisions/0009). Other systems do
+ * not read this. The Dockerfile says the same.
  */
 const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '16384' };
 /** The configuration cannot be used: another start cannot help. */

@@ -14,7 +14,7 @@ export const paymentsKeepPayees = reaction<VendorEvent>('payments-keep-payees', 
   VendorForgotten: (_, { id }) => [keepPayees({ id })],
 });
 
-/** The account goes with the vendor: its files keep their digests and traces, decision 82. */
+/** The account is forgotten with the vendor; files that paid it keep their digests and traces. */
 export const forgetBankAccount = forgettingTask('forget-bank-account');
 
 export const accountsAreForgotten = reaction<VendorEvent>('accounts-are-forgotten', {
@@ -25,7 +25,7 @@ const Id = z.int().positive();
 
 /**
  * It may be tried again as long as the batch says that nothing of the file was seen; from then on
- * the batch itself keeps every machine away: decision 87.
+ * the batch itself keeps every machine away (docs/decisions/0026).
  */
 export const submitBatch = taskKind('submit-batch', z.object({ batchId: Id }), {
   asksAfterRestore: true,

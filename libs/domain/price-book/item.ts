@@ -19,7 +19,7 @@ export const events = {
 export type PriceBookItemEvent = MessageOf<typeof events>;
 
 // ---- state: what the item's own history says. Not its prices: a price change of many items is in
-// another stream.
+// another stream, so restoring the price from before one would look like no change here.
 
 export type PriceBookItem =
   | { readonly status: 'none' }

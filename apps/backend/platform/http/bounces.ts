@@ -23,7 +23,8 @@ export const isBounceReport = ({ routeOptions }: FastifyRequest): boolean =>
 
 /**
  * Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. A report that says
- * nothing to us is taken all the same, so that nobody sends it again.
+ * nothing to us is taken all the same, so that nobody sends it again. A mail server can pipe them:
+ * `curl --data-binary @- -H "Content-Type: message/rfc822" -H "Authorization: Bearer …" <address>`.
  */
 export function serveBounces(
   server: FastifyInstance,

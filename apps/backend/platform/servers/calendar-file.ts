@@ -43,6 +43,7 @@ export interface CalendarFile {
   /** For `request` and `cancel`. */
   readonly from?: Person;
   readonly to?: Person;
+  /** An invitation has one: all its parts would need the same UID (RFC 5546, 3.2.2). */
   readonly appointments: readonly Appointment[];
 }
 

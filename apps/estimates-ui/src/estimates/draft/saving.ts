@@ -24,7 +24,7 @@ export function partOf({ code, errors }: Pick<ApiProblem, 'code' | 'errors'>): s
 
 /**
  * The command behind every wizard. A double click or a retry after a lost response creates one
- * estimate (docs/decisions/0069). `mark` shows the server's field errors.
+ * estimate (docs/decisions/0021). `mark` shows the server's field errors.
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {
   const { run, pending, problem } = useCommand(estimates.draft, {

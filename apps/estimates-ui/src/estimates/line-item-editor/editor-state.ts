@@ -46,7 +46,7 @@ export const editorStateOf = ({
 /**
  * The message replaces the intro message if there is one. All other fields are handed over as they
  * are, because the editor started from the form's values: zero means the user removed it. The fee
- * is its own field and does not change the tax rate (docs/decisions/0065, 0070).
+ * is its own field and does not change the tax rate (docs/decisions/0020).
  */
 export const handOver = (
   values: Handed,
