@@ -1,10 +1,10 @@
-// Which messages are e-mailed together: those that one side sends within two minutes.
+// Batches messages into e-mails: what one side sends within two minutes goes into one e-mail.
 import type { Side } from './message-shapes.ts';
 
-/** So long an e-mail waits for what else is written. */
+/** How long an e-mail waits for further messages, in ms. */
 export const GATHERED_MS = 120_000;
 
-/** A message as far as its e-mail asks. */
+/** The fields of a message that batching needs. */
 export interface SentMessage {
   readonly number: number;
   readonly side: Side;
@@ -12,8 +12,8 @@ export interface SentMessage {
 }
 
 /**
- * The messages of the e-mail that this one begins; empty where an earlier one has it already. The
- * first message opens it, and what its side sends within two minutes belongs to it.
+ * The messages of the e-mail that this message starts; empty if an earlier message's e-mail
+ * includes it. An e-mail covers the two minutes after its first message.
  */
 export function gatheredFrom<M extends SentMessage>(
   messages: readonly M[],

@@ -1,4 +1,4 @@
-// The contract, part one: what an append does, refuses by its expectation, and repeats.
+// Contract suite: appends, expected revisions, idempotent retries.
 import { expect, it } from 'vitest';
 import {
   ANY,

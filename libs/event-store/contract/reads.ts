@@ -1,4 +1,4 @@
-// The contract, part two: reading streams and everything, both ways.
+// Contract suite: reading streams and the whole log, in both directions.
 import { expect, it } from 'vitest';
 import { NO_STREAM, StreamNotFound, type EventStore, type ReadOptions } from '../port.ts';
 import { collect, event, ids, newStream, types } from './samples.ts';

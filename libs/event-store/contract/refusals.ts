@@ -1,4 +1,4 @@
-// The contract, part three: what cannot be stored is refused before anything is written.
+// Contract suite: unstorable events are rejected before anything is written.
 import { expect, it } from 'vitest';
 import {
   ANY,

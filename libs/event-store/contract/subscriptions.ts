@@ -1,13 +1,10 @@
-// The contract, part four: subscriptions bring everything once and in order, and end when they
+// Contract suite: subscriptions deliver everything exactly once and in order, and end when they
 // should.
 import { expect, it } from 'vitest';
 import { ANY, NO_STREAM, type EventStore, type RecordedEvent } from '../port.ts';
 import { collect, event, ids, newStream, types, type StoreUnderTest } from './samples.ts';
 
-/**
- * Sooner than any engine looks for news by itself, so an end that only comes with the next look
- * fails.
- */
+/** Shorter than every engine's polling interval, so an end that waits for the next poll fails. */
 const PROMPTLY = { timeout: 4000 };
 
 interface Running {
@@ -30,7 +27,7 @@ function run(
   return { seen, ended: read() };
 }
 
-/** `start` itself is included by the read. */
+/** Reading from `start` includes the event at `start`. */
 const eventsAfter = async (store: EventStore, start: bigint): Promise<RecordedEvent[]> =>
   (await collect(store.readAll({ from: start }))).filter(({ position }) => position > start);
 
@@ -95,7 +92,7 @@ export function subscriptions(store: () => EventStore): void {
 }
 
 export function endings(store: () => EventStore, open: () => Promise<StoreUnderTest>): void {
-  /** A subscription that has read all of history and waits for more. */
+  /** A subscription that has caught up and waits for more. */
   const waiting = async (on: EventStore, signal: AbortSignal): Promise<Running> => {
     const { position } = await on.append(newStream(), NO_STREAM, [event('a'), event('b')]);
     const live = Promise.withResolvers<void>();
