@@ -22,7 +22,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
     });
     const store = () => tested.store;
     describe('appends', () => appends(store));
-    describe('answers an append that is repeated', () => repeats(store));
+    describe('repeats the result of a retried append', () => repeats(store));
     describe('reads', () => reads(store));
     describe('refuses what cannot be stored:', () => refusals(store));
     describe('subscribes', () => subscriptions(store));

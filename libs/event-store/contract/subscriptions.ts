@@ -32,7 +32,7 @@ const eventsAfter = async (store: EventStore, start: bigint): Promise<RecordedEv
   (await collect(store.readAll({ from: start }))).filter(({ position }) => position > start);
 
 export function subscriptions(store: () => EventStore): void {
-  it('to everything: history, then live, nothing lost and nothing twice', async () => {
+  it('to all events: existing, then live, without loss or duplicates', async () => {
     const start = await store().head();
     const stream = newStream();
     await store().append(stream, ANY, [event('old'), event('history')]);
@@ -59,7 +59,7 @@ export function subscriptions(store: () => EventStore): void {
     expect(ids(subscription.seen)).toEqual(ids(history));
   });
 
-  it('to everything while it is being written: no barrier between history and live', async () => {
+  it('to all events while they are being written', async () => {
     const start = await store().head();
     const stream = newStream();
     const stop = new AbortController();
@@ -78,7 +78,7 @@ export function subscriptions(store: () => EventStore): void {
     expect(ids(subscription.seen)).toEqual(ids(await eventsAfter(store(), start)));
   });
 
-  it('again after a checkpoint', async () => {
+  it('after a checkpoint', async () => {
     const stream = newStream();
     const { position } = await store().append(stream, ANY, [event('handled')]);
     await store().append(stream, ANY, [event('next')]);
@@ -101,7 +101,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     return running;
   };
 
-  it('when it is aborted: before it starts and while it waits', PROMPTLY, async () => {
+  it('when it is aborted, before it starts or while it waits', PROMPTLY, async () => {
     await run(store().subscribeAll({ signal: AbortSignal.abort() })).ended;
 
     const stop = new AbortController();
@@ -121,7 +121,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     expect(subscription.seen).toHaveLength(1);
   });
 
-  it('when its reader leaves the loop or throws in it', PROMPTLY, async () => {
+  it('when its reader breaks out of the loop or throws', PROMPTLY, async () => {
     const after = await store().head();
     await store().append(newStream(), NO_STREAM, [event('a'), event('b')]);
     const { signal } = new AbortController();
@@ -133,7 +133,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     await expect(failing.ended).rejects.toThrow('the reader fails');
   });
 
-  it('when the store is closed, which does not hang', async () => {
+  it('when the store is closed, without hanging', async () => {
     const { store: own, stop } = await open();
     const { signal } = new AbortController();
     const subscription = await waiting(own, signal);
