@@ -1,4 +1,4 @@
-// The doors of access: signing in and out, who am I, the users.
+// Routes for passwords, sessions and users. Includes the sign-in routes.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/user-commands.ts';
 import { LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
@@ -7,24 +7,24 @@ import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { action, command, query } from './route.ts';
 import { SignedIn, signingIn, User } from './signing-in.ts';
 
-/** A user among the others: whom they act for, by name, when they were invited and came in. */
+/** A user in the list, with the name of their client or vendor, and their last sign-in. */
 export const ListedUser = User.extend({
   actsFor: z.string().nullable(),
-  /** When they last came in; null: never. */
+  /** Last sign-in; null if never. */
   lastSignInAt: Instant.nullable(),
-  /** When the invitation went out that they have not used; null: there is none. */
+  /** When their unused invitation was sent; null if there is none. */
   invitedAt: Instant.nullable(),
 }).meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof ListedUser>;
 
-/** One of one's own sessions. */
+/** One of the caller's sessions. */
 export const OpenSession = z
   .object({
-    /** Names it to end it. */
+    /** Identifies the session when ending it. */
     key: z.string(),
     browser: z.string().nullable(),
     startedAt: z.string(),
-    /** Up to five minutes behind. */
+    /** May lag up to five minutes. */
     usedAt: z.string(),
     isThis: z.boolean(),
   })
@@ -36,7 +36,7 @@ export const UserHistoryEntry = z
     revision: z.int(),
     type: z.string(),
     at: Instant,
-    /** Whoever did it, as people call them. */
+    /** Display name of whoever did it. */
     by: z.string(),
     summary: z.string(),
   })
@@ -47,9 +47,9 @@ const NewPassword = z
   .string()
   .min(10, 'Please choose a password of at least 10 characters')
   .max(200);
-/** Links that are asked for from one address, a minute. */
+/** Rate limit for requesting links, per minute and address. */
 const LINKS = 5;
-/** Links that are opened from one address, a minute. */
+/** Rate limit for opening links, per minute and address. */
 const LOOKS = 20;
 
 const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role', 'lastSignInAt');
@@ -88,7 +88,7 @@ export const access = {
     body: z.object({ token: z.string().min(1).max(100) }),
     answer: z.object({
       standing: z.enum(['valid', 'used', 'expired', 'unknown']),
-      /** Null: nobody knows any more. */
+      /** Null if unknown. */
       kind: LinkKind.nullable(),
     }),
   }),
@@ -100,7 +100,7 @@ export const access = {
     body: z.object({ token: z.string().min(1).max(100), password: NewPassword }),
     answer: z.object({
       email: z.string(),
-      /** Who is signed in now; null: they sign in themselves, with what else that takes. */
+      /** The user now signed in; null if they must sign in with a second factor. */
       user: SignedIn.nullable(),
     }),
   }),
@@ -145,7 +145,7 @@ export const access = {
       role: Role.default('client'),
       clientId: Id.nullable().default(null),
       vendorId: Id.nullable().default(null),
-      /** Without one they get an e-mail with a link under which they choose it. */
+      /** Without a password, they get an e-mail with a link to choose one. */
       password: NewPassword.optional(),
     }),
     answer: User,

@@ -1,4 +1,4 @@
-// The doors of API keys: which programs of others are let in, for what, and until when.
+// API key routes.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/api-key-shapes.ts';
 import { KEY_RIGHTS } from '@purlin/domain/access/rights.ts';
@@ -10,12 +10,12 @@ export const ApiKey = z
     id: Id,
     name: z.string(),
     rights: z.array(z.enum(KEY_RIGHTS)),
-    /** The last day on which it works. */
+    /** Last day the key works, inclusive. */
     expiresOn: z.string(),
     status: z.enum(['active', 'expired', 'revoked']),
     issuedAt: Instant,
     issuedBy: z.string(),
-    /** Up to five minutes behind; null before the first use. */
+    /** May lag up to five minutes; null if never used. */
     usedAt: Instant.nullable(),
   })
   .meta({ id: 'ApiKey' });

@@ -1,4 +1,4 @@
-// The doors of vendors' bank accounts: what is entered is never shown again but for its end.
+// Routes of vendors' bank accounts. Account numbers are never returned, only their last digits.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/bank-account-shapes.ts';
 import { Id, Instant } from './fields.ts';
@@ -7,20 +7,20 @@ import { command, query } from './route.ts';
 const { accountType: AccountType, accountHolderType: AccountHolderType } =
   commands.EnterBankAccount.shape;
 
-/** What a bank says an account should be: its code, what that means, and the new end. */
+/** A correction by the bank: its code, the meaning, and the new last digits. */
 export const Corrected = z
   .object({ code: z.string(), meaning: z.string(), endsWith: z.string(), at: Instant })
   .meta({ id: 'CorrectedAccount' });
 
 export const BankAccountView = z
   .object({
-    /** Of the vendor. */
+    /** The vendor's id. */
     id: Id,
     status: z.enum(['none', 'entered', 'confirmed']),
-    /** How often one was entered: what is confirmed names the entry that was looked at. */
+    /** The number of accounts entered so far; a confirmation names the entry the user saw. */
     entry: z.int().min(0),
     endsWith: z.string().nullable(),
-    /** Of the one that was confirmed before it, to which money went until now. */
+    /** Last digits of the account confirmed before, which payments went to until now. */
     formerEndsWith: z.string().nullable(),
     accountType: AccountType.nullable(),
     accountHolderType: AccountHolderType.nullable(),
@@ -28,33 +28,38 @@ export const BankAccountView = z
     enteredAt: Instant.nullable(),
     confirmedBy: z.string().nullable(),
     confirmedAt: Instant.nullable(),
-    /** The caller entered it, so somebody else confirms it. */
+    /** The caller entered it, so someone else must confirm it. */
     mine: z.boolean(),
-    /** Nobody else could confirm it now. */
+    /** Nobody else can confirm it now. */
     onlyAdmin: z.boolean(),
-    /** Of the only one who could: from when somebody added just now can; null: there is nobody. */
+    /**
+     * If nobody else can confirm it: when a recently added user will be able to; null if there is
+     * none.
+     */
     anotherFrom: Instant.nullable(),
-    /** From when the caller may, where it is not now: alone, or somebody was added just now. */
+    /**
+     * When the caller can confirm it, if not yet: as the only admin, or as a recently added user.
+     */
     confirmableAt: Instant.nullable(),
-    /** The test transfer to it; null where nobody asked for one, or it was turned back. */
+    /** The prenote; null if none was requested, or if it was returned. */
     test: z
       .object({
-        /** `not-sent`: the last one was stopped or rejected, and can be asked for again. */
+        /** `not-sent`: the last one was stopped or rejected, and can be requested again. */
         state: z.enum(['asked', 'sent', 'passed', 'corrected', 'not-sent']),
         batchId: Id.nullable(),
-        /** When it has passed unless it comes back; null while it is in no file. */
+        /** When it passes unless returned; null until it is in a file. */
         passesOn: z.iso.date().nullable(),
-        /** Its file can only be written on this day; null where nothing puts it off. */
+        /** The day its file can be written, if delayed; null otherwise. */
         waitsUntil: z.iso.date().nullable(),
         /** Why it was not sent. */
         reason: z.string().nullable(),
       })
       .nullable(),
-    /** The bank says that it cannot be paid. */
+    /** The bank says that the account can't be paid. */
     turnedBack: z
       .object({ code: z.string(), meaning: z.string(), at: Instant.nullable() })
       .nullable(),
-    /** What the bank says it should be. */
+    /** The account as the bank would correct it. */
     correction: z
       .object({
         trace: z.string(),
@@ -68,7 +73,7 @@ export const BankAccountView = z
   .meta({ id: 'BankAccount' });
 export type BankAccountView = z.infer<typeof BankAccountView>;
 
-/** One that was entered, and that nobody has confirmed so far. */
+/** An entered account awaiting confirmation. */
 export const UnconfirmedAccount = z
   .object({
     vendorId: Id,
@@ -76,14 +81,14 @@ export const UnconfirmedAccount = z
     endsWith: z.string(),
     enteredBy: z.string(),
     enteredAt: Instant,
-    /** The caller entered it, so somebody else confirms it. */
+    /** The caller entered it, so someone else must confirm it. */
     mine: z.boolean(),
   })
   .meta({ id: 'UnconfirmedAccount' });
 export type UnconfirmedAccount = z.infer<typeof UnconfirmedAccount>;
 
 const right = 'vendors.bank';
-/** Where money goes is not changed by whoever finds a session open. */
+/** An unattended session must not suffice to redirect payments. */
 const password = true;
 const decider = 'bankAccount';
 

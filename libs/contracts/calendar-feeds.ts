@@ -1,4 +1,4 @@
-// The doors of calendar feeds: jobs for the calendar programs of other people, under secret links.
+// Routes of calendar feeds: jobs for external calendar apps, under secret links.
 import { z } from 'zod';
 import { FeedOf } from '@purlin/domain/scheduling/calendar-feed-shapes.ts';
 import { Id, Instant } from './fields.ts';
@@ -7,9 +7,9 @@ import { command, download, query } from './route.ts';
 export const CalendarFeed = z
   .object({
     of: FeedOf,
-    /** Null: of the company. */
+    /** Null for the company's feed. */
     assigneeId: Id.nullable(),
-    /** Whoever has it sees the jobs; replaced by the next one. */
+    /** Anyone with the link can see the jobs. Opening the feed again replaces it. */
     link: z.string(),
     openedAt: Instant,
   })
@@ -29,7 +29,7 @@ const Whose = z
     path: ['assigneeId'],
     message: 'Please choose whose calendar it is',
   });
-/** A secret link outlives the key of the program that saw it. */
+/** A person is required, because a secret link would outlive an API key that read it. */
 const changes = {
   right: 'jobs.write',
   person: true,

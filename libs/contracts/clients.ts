@@ -1,4 +1,4 @@
-// The doors of clients.
+// Client routes.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
@@ -25,17 +25,17 @@ export const Client = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
-    /** For staff only. */
+    /** Staff only. */
     notes: z.string().nullable(),
-    /** In which language they get e-mails, papers and terms. */
+    /** The language of their e-mails, documents and terms. */
     language: Language,
     createdAt: Instant,
     archivedAt: Instant.nullable(),
-    /** As many as the client's list of estimates has; archived ones are counted beside them. */
+    /** Number of unarchived estimates, as in the client's list. */
     estimateCount: z.int().min(0),
     archivedEstimateCount: z.int().min(0),
     jobCount: z.int().min(0),
-    /** Requests from the website that became this client's. */
+    /** Requests from the website that were linked to this client. */
     leadCount: z.int().min(0),
   })
   .meta({ id: 'Client' });
@@ -51,17 +51,17 @@ export const ClientMetrics = z
   })
   .meta({ id: 'ClientMetrics' });
 
-/** What a client has brought so far. */
+/** A client's totals so far. */
 export const ClientFigures = z
   .object({
-    /** Sum of what was accepted. */
+    /** Total of accepted estimates. */
     acceptedValue: Money,
     acceptedEstimates: z.int(),
     declinedEstimates: z.int(),
-    /** Waiting for the client's answer, and what they are worth. */
+    /** Estimates awaiting an answer, and their total. */
     openEstimates: z.int(),
     openValue: Money,
-    /** Accepted among answered, in whole percent; null before the first answer. */
+    /** Percentage of answered estimates that were accepted; null if none was answered. */
     winRate: z.int().min(0).max(100).nullable(),
   })
   .meta({ id: 'ClientFigures' });
@@ -69,25 +69,25 @@ export type ClientFigures = z.infer<typeof ClientFigures>;
 
 export const TimelineEntry = z
   .object({
-    /** No two entries have the same. */
+    /** Unique per entry. */
     id: z.string(),
     at: Instant,
-    /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
+    /** Display name: a staff member, "Client, by the estimate link", or "Purlin". */
     by: z.string(),
     about: z.enum(['client', 'estimate', 'job']),
-    /** The estimate or job, and what it is called. */
+    /** The estimate or job, with its title. */
     subject: z.object({ id: Id, title: z.string() }).nullable(),
-    /** What happened, in a sentence. */
+    /** A sentence about what happened. */
     summary: z.string(),
-    /** What somebody wrote, and from whom it came. */
+    /** A message, and who wrote it. */
     message: z.object({ from: z.enum(['client', 'staff']), text: z.string() }).nullable(),
-    /** A question of the client's that nobody has answered yet. */
+    /** A question by the client that is still unanswered. */
     unanswered: z.boolean(),
   })
   .meta({ id: 'ClientTimelineEntry' });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What became of a client who was to be removed, and why, in a sentence. */
+/** The result of removing a client, with a sentence explaining it. */
 export const RemovedClient = z
   .object({ id: Id, removed: z.enum(['deleted', 'archived']), message: z.string() })
   .meta({ id: 'RemovedClient' });
@@ -98,9 +98,7 @@ export const ClientsShown = z.enum(['active', 'archived', 'all']);
 export type ClientsShown = z.infer<typeof ClientsShown>;
 
 const imports = importDoors('/api/clients', 'clients', 'clients.write');
-/**
- * `add` takes rows, too, that have the e-mail address or telephone number of a client who is there.
- */
+/** `add` also imports rows whose e-mail address or telephone number an existing client has. */
 const ImportBody = imports.runImport.body.extend({
   duplicates: z.enum(['skip', 'add']).default('skip'),
 });

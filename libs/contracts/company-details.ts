@@ -1,4 +1,4 @@
-// What the company says about itself, for every screen: no more is loaded with the first one.
+// The company's public details. Separate, because the first screen loads only these.
 import { z } from 'zod';
 import { query } from './route.ts';
 
@@ -9,7 +9,7 @@ export const Company = z
     email: z.string(),
     address: z.string(),
     ccbNumber: z.string(),
-    /** IANA name; decides what "today" is and how moments are shown. */
+    /** IANA time zone; determines "today" and how times are shown. */
     timeZone: z.string(),
   })
   .meta({ id: 'Company' });

@@ -1,4 +1,4 @@
-// The doors of the company: what it says about itself.
+// Routes of the company's details and estimate settings.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/company/company-shapes.ts';
 import { isDialable } from '@purlin/domain/shared/phones.ts';
@@ -15,20 +15,20 @@ export const EstimateSettings = z
   .meta({ id: 'EstimateSettings' });
 export type EstimateSettings = z.infer<typeof EstimateSettings>;
 
-/** What is ready of a company that begins; the rest is seen where it stands. */
+/** Setup steps that are done. Others are visible on their own screens. */
 export const SetUp = z
   .object({
-    /** The made-up company: nothing of it has to be set up. */
+    /** The demo company needs no setup. */
     demo: z.boolean(),
-    /** Its name and telephone number are its own. */
+    /** Name and telephone number were entered. */
     details: z.boolean(),
     licence: z.boolean(),
-    /** E-mails go to a real server, not to the product's own. */
+    /** E-mails go to a real mail server, not the built-in one. */
     mail: z.boolean(),
   })
   .meta({ id: 'SetUp' });
 
-/** A company may start without a number; whoever saves its details says one. */
+/** The first company record may lack a phone number, but saving details requires one. */
 const CompanyBody = commands.RecordCompanyDetails.extend({
   phone: commands.RecordCompanyDetails.shape.phone
     .min(1, 'Please enter the phone number')

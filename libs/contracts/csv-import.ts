@@ -1,13 +1,12 @@
-// Importing a list from a CSV file: what is sent, what a preview shows, and what came of it. Every
-// list that can be imported uses these shapes.
+// CSV import of lists: upload, preview and result. Every importable list uses these shapes.
 import { z } from 'zod';
 import type { Right } from '@purlin/domain/access/rights.ts';
 import { action, type Path } from './route.ts';
 
-/** Above that a file is split: an import is one call and one answer. */
+/** Maximum file size; an import is a single request. */
 export const CSV_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5_000 } as const;
 
-/** JSON writes a line break, a quote and a letter outside ASCII longer than the file does. */
+/** JSON encodes line breaks, quotes and non-ASCII letters longer than the file does. */
 const MOST_BODY_BYTES = 2 * CSV_LIMITS.bytes + 1024;
 
 const CsvUpload = z.object({
@@ -21,8 +20,7 @@ const CsvUpload = z.object({
 });
 
 /**
- * What is wrong with a line of the file and what to do about it. Without a column it is about the
- * whole line.
+ * A problem in a line of the file, and how to fix it. Without a column, it concerns the whole line.
  */
 const CsvProblem = z
   .object({ line: z.int(), column: z.string().nullable(), message: z.string() })
@@ -31,7 +29,7 @@ export type CsvProblem = z.infer<typeof CsvProblem>;
 
 export const ImportPreview = z
   .object({
-    /** What the rows' values are called. */
+    /** Names of the columns of `values`. */
     columns: z.array(z.string()),
     rows: z.array(
       z.object({
@@ -40,9 +38,9 @@ export const ImportPreview = z
         values: z.array(z.string()),
       }),
     ),
-    /** These lines will be left out. */
+    /** These lines will be skipped. */
     problems: z.array(CsvProblem),
-    /** Columns of the file that mean nothing here. */
+    /** Unknown columns. */
     ignored: z.array(z.string()),
   })
   .meta({ id: 'ImportPreview' });
@@ -54,8 +52,8 @@ export const ImportResult = z
 export type ImportResult = z.infer<typeof ImportResult>;
 
 /**
- * The doors of an import: `what` are the things of the list, as in "items". A preview writes
- * nothing; the import takes the good rows and says which it left out.
+ * The routes of an import; `what` names the items, for example "items". The preview writes nothing;
+ * the import takes valid rows and reports the skipped ones.
  */
 export const importDoors = (list: Path, what: string, right: Right) => ({
   previewImport: action('POST', `${list}/import/preview`, {

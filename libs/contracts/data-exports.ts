@@ -1,4 +1,4 @@
-// The doors of data exports: taking away everything the company has, and who did.
+// Routes to export all of the company's data, and to see who did.
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { action, download, query } from './route.ts';
@@ -7,7 +7,7 @@ export const DataExport = z
   .object({
     id: Id,
     at: Instant,
-    /** Who took it, by name. */
+    /** Name of the user who exported it. */
     by: z.string(),
   })
   .meta({ id: 'DataExport' });
@@ -15,7 +15,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 export const dataExports = {
   list: query('/api/data-exports', {
-    // Auditors read it too; taking is another matter.
+    // Auditors can read the list, but exporting needs another right.
     right: 'users.read',
     summary: 'Who took everything away, and when, the newest first',
     answer: z.array(DataExport),

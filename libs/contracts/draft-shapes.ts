@@ -1,4 +1,4 @@
-// What is sent to write an estimate: its header, its lines, its packages.
+// Request shapes for writing an estimate: header, lines, options.
 import { z } from 'zod';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
@@ -13,7 +13,7 @@ import { fromTakenHeader, takenHeader } from './header-shapes.ts';
 const nothing = (amount: unknown): boolean =>
   amount === '' || amount === null || amount === undefined;
 
-/** A name that means money, or the job, and is not read: it is refused with the one that is. */
+/** Rejects a plausible but unsupported field for money or jobs, and names the right one. */
 const instead = (name: string, read: string) =>
   z
     .unknown()
@@ -71,13 +71,13 @@ const OptionInput = z.object({
 });
 
 /**
- * The wizards' payload. Names and totals of the browser are accepted and not used: the client's
- * record and the rules decide.
+ * The wizards' request. Client names and totals sent by the browser are ignored in favor of the
+ * client's record and the rules.
  */
 export const DraftInput = z.object({
   clientId: z.int('Please select a client').min(1, 'Please select a client'),
   ...takenHeader,
-  /** The deposit by the name that answers give its terms; `deposit` wins where both are there. */
+  /** The deposit under its response name; `deposit` takes precedence. */
   depositTerms: takenHeader.deposit,
   depositAmount: instead('depositAmount', 'depositTerms'),
   discount: instead('discount', 'discountAmount or discountPercentage'),
@@ -89,9 +89,9 @@ export const DraftInput = z.object({
   cardFee: instead('cardFee', 'processingFeePercentage'),
   processingFee: instead('processingFee', 'processingFeePercentage'),
   jobId: instead('jobId', 'changesJobId'),
-  /** The job whose contract it changes, of a new estimate; it stays what it is. */
+  /** For a new change order: the job whose contract it modifies. Can't be changed later. */
   changesJobId: Id.nullish().transform((id) => id ?? null),
-  /** Without it the contents say which: see `usualTaxBasis`. */
+  /** If absent, derived from the content; see `usualTaxBasis`. */
   taxBasis: TaxBasis.optional(),
   lineItems: z.array(LineInput).max(500).optional(),
   estimateOptions: z.array(OptionInput).max(20).default([]),
@@ -99,9 +99,8 @@ export const DraftInput = z.object({
 export type DraftInput = z.input<typeof DraftInput>;
 
 /**
- * How the tax counts when a request does not say: with its lines in one call, as the five-step and
- * the multi-option wizard send it, after the discount; in the simple wizard's sequence before it
- * (rule: form-messages).
+ * The default tax basis: after the discount if the lines are in the same request (five-step and
+ * multi-option wizards), before it for the simple wizard's request sequence (rule: form-messages).
  */
 const usualTaxBasis = ({
   estimateType,
@@ -109,7 +108,7 @@ const usualTaxBasis = ({
 }: Pick<z.output<typeof DraftInput>, 'estimateType' | 'lineItems'>): TaxBasis =>
   estimateType === 'multi_option' || lineItems !== undefined ? 'discounted' : 'undiscounted';
 
-/** What the rules are asked for, except for whom: that is the client's own record to say. */
+/** Converts to the decider's offer, without the client, who is read from their record. */
 export const toOffer = ({
   clientId: _,
   changesJobId: __,
@@ -132,11 +131,11 @@ export const toOffer = ({
 });
 
 /**
- * The same as a whole: dollars that are taken from something are not more than it. Lines may come
- * one by one, so what has none yet is measured when it is sent.
+ * Also checks that a discount or deposit isn't larger than what it applies to. Lines may be added
+ * one by one, so an offer without lines is checked when it is sent.
  */
 export const WholeDraftInput = DraftInput.superRefine((asked, check) => {
-  // What a field was refused for is nothing to count with.
+  // Rejected fields have no usable values.
   if (check.issues.length > 0) return;
   const { lines, options, ...terms } = toOffer(asked);
   const beyond = beyondAmong(terms, [lines, ...options.map((option) => option.lines)]);

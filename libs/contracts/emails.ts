@@ -1,5 +1,5 @@
-// The doors of e-mails: what waits, what failed, what went out; trying again; and deciding what
-// became of work that happens once.
+// Routes of e-mails: queue, failures, retries; and decisions about run-once tasks with an unknown
+// outcome.
 import { z } from 'zod';
 import { Instant, ListQuery } from './fields.ts';
 import { action, query } from './route.ts';
@@ -29,11 +29,11 @@ export const EmailKind = z.enum([
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 
-/** `returned`: it was taken, and came back later. */
+/** `returned`: accepted first, then bounced. */
 export const EmailState = z.enum(['waiting', 'sending', 'failed', 'returned', 'sent']);
 export type EmailState = z.infer<typeof EmailState>;
 
-/** What went wrong, as a code; see `judgeMail` for what each means. */
+/** The problem as a code; `judgeMail` explains each. */
 export const EmailProblem = z.enum([
   'server-unreachable',
   'server-busy',
@@ -48,32 +48,32 @@ export const EmailProblem = z.enum([
   'message-too-large',
   'message-refused',
   'not-sendable',
-  /** It came back after it was taken. */
+  /** Bounced after it was accepted. */
   'came-back',
-  /** Not the mail's: something of ours did not work. */
+  /** Not a mail problem: an error in our own code. */
   'ours',
 ]);
 export type EmailProblem = z.infer<typeof EmailProblem>;
 
-/** Which of them a list shows. */
+/** Which e-mails to list. */
 export const EmailShow = z.enum(['waiting', 'failed', 'sent']);
 export type EmailShow = z.infer<typeof EmailShow>;
 
 export const Email = z
   .object({
-    /** Of the work to send it, for `retry`. */
+    /** The task's id, for `retry`. */
     id: z.string(),
     kind: EmailKind,
     state: EmailState,
-    /** Whose estimate or request it is about: the number or the name; empty where neither. */
+    /** The estimate's number or the lead's name; empty if neither. */
     about: z.string(),
-    /** Where in the app that is. */
+    /** Its path in the app. */
     path: z.string().nullable(),
     recipient: z.string(),
-    /** Set where staff wrote one. */
+    /** Empty unless staff wrote a subject. */
     subject: z.string(),
     askedAt: Instant,
-    /** How often it was handed to the mail server. */
+    /** Number of delivery attempts. */
     tries: z.int().min(0),
     nextTryAt: Instant.nullable(),
     sentAt: Instant.nullable(),
@@ -89,7 +89,7 @@ const EmailCounts = z
     waiting: z.int().min(0),
     failed: z.int().min(0),
     undecided: z.int().min(0),
-    /** Set while our mail server is away or does not let us in. */
+    /** Set while our mail server is unreachable or rejects our login. */
     outage: z.object({ since: Instant, problem: EmailProblem, reply: z.string() }).nullable(),
   })
   .meta({ id: 'EmailCounts' });
@@ -102,15 +102,15 @@ export const Undecided = z
     title: z.string(),
     facts: z.array(Fact),
     path: z.string().nullable(),
-    /** When the work was asked for. */
+    /** When the task was requested. */
     askedAt: Instant,
-    /** Why its end is not known. */
+    /** Why the outcome is unknown. */
     reason: z.enum(['program-ended', 'no-answer', 'put-back']),
   })
   .meta({ id: 'UndecidedWork' });
 export type Undecided = z.infer<typeof Undecided>;
 
-/** As many as one call tries again. */
+/** Maximum number of e-mails retried per call. */
 export const MOST_RETRIED = 500;
 const Retried = z.object({ retried: z.int().min(0), left: z.int().min(0) });
 

@@ -1,5 +1,4 @@
-// The doors of an answer: what the client who holds an estimate's number sees and says, and what
-// staff say to it.
+// Routes for answering an estimate: the client's view and answers, and staff's replies.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/commands.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
@@ -11,8 +10,8 @@ const optional = Id.nullish().transform((id) => id ?? null);
 const AnswerInput = z.object({
   clientMessage: Text,
   /**
-   * What was read; another one that stands by now is refused as stale. Our page always says it. A
-   * call that does not (the spec's call names none) answers what stands when it arrives.
+   * The revision the client read; a newer one is refused as stale. Our page always sends it.
+   * Without it, the answer applies to the current revision.
    */
   revision: z
     .int()
@@ -20,8 +19,8 @@ const AnswerInput = z.object({
     .nullish()
     .transform((n) => n ?? null),
   /**
-   * The typed name and the consent text that was agreed to, where the company asks for a signature.
-   * Our page always says both; 0 where it asked for none.
+   * The typed name, and the version of the consent text agreed to, if a signature is required. Our
+   * page always sends both; 0 if no consent was required.
    */
   signedName: Text,
   consentVersion: z
@@ -30,7 +29,7 @@ const AnswerInput = z.object({
     .max(1_000_000)
     .nullish()
     .transform((n) => n ?? null),
-  /** In which language the terms and the consent text were shown. */
+  /** The language in which terms and consent text were shown. */
   language: Language.default('en'),
 });
 export const answers = {
@@ -98,7 +97,7 @@ export const answers = {
   }),
   recordApproval: command('POST', '/api/estimates/:id/record-approval', {
     right: 'estimates.write',
-    // Nobody else saw or heard the client.
+    // Must be the person who heard it from the client.
     person: true,
     summary: 'Records that the client approved by phone, in person, by e-mail or on paper',
     decider: 'estimate',

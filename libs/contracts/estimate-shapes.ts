@@ -1,4 +1,4 @@
-// Estimates as they travel: what staff see and what the client sees.
+// Response shapes of estimates, for staff and for the client.
 import { z } from 'zod';
 import { AnsweredBy, DroppedBecause, QuestionKind } from '@purlin/domain/estimates/facts.ts';
 import { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
@@ -36,15 +36,15 @@ export const LineItem = z
   .meta({ id: 'LineItem' });
 export type LineItem = z.infer<typeof LineItem>;
 
-/** With what it costs us, for staff. */
+/** Includes our cost; staff only. */
 export const StaffLineItem = LineItem.extend({ cost: Rate.nullable() }).meta({
   id: 'StaffLineItem',
 });
 export type StaffLineItem = z.infer<typeof StaffLineItem>;
 
 /**
- * `processingFee` is for paying by card and part of the total; `deposit` is the part of the total
- * that is due on approval.
+ * `processingFee` is the card fee, included in the total; `deposit` is the part of the total due on
+ * approval.
  */
 const Amounts = {
   subtotal: Money,
@@ -54,7 +54,7 @@ const Amounts = {
   total: Money,
   deposit: Money,
 };
-/** The amounts of an estimate or of one of its options. */
+/** The amounts of an estimate or an option. */
 export type Amounts = Readonly<Record<keyof typeof Amounts, string>>;
 
 const optionOf = <L extends z.ZodType>(line: L) =>
@@ -73,7 +73,7 @@ export type EstimateOption = z.infer<typeof EstimateOption>;
 export const StaffEstimateOption = optionOf(StaffLineItem).meta({ id: 'StaffEstimateOption' });
 export type StaffEstimateOption = z.infer<typeof StaffEstimateOption>;
 
-/** A question or a request for changes by the client, and our answer. */
+/** A question or change request by the client, with our answer. */
 export const Question = z
   .object({
     id: z.int().positive(),
@@ -86,12 +86,12 @@ export const Question = z
   .meta({ id: 'EstimateQuestion' });
 export type Question = z.infer<typeof Question>;
 
-/** What both the client and staff see. */
+/** Visible to client and staff. */
 const OfferView = z.object({
   id: Id,
   estimateNumber: z.string(),
   clientName: z.string(),
-  /** Null where nothing can be e-mailed to them. */
+  /** Null if nothing can be e-mailed to them. */
   clientEmail: z.string().nullable(),
   clientPhone: z.string().nullable(),
   ...clientHeader,
@@ -100,25 +100,25 @@ const OfferView = z.object({
   createdAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
-  /** Which version of the offer this is; an approval names the one that was seen. */
+  /** The offer's revision; an approval names the one the client saw. */
   revision: z.int().positive(),
-  /** When this version was made; null for the first. */
+  /** When this revision was made; null for the first. */
   revisedAt: Instant.nullable(),
-  /** The valid-until date has passed and the estimate is still unanswered. */
+  /** The valid-until date has passed and the estimate is unanswered. */
   expired: z.boolean(),
-  /** Taken back by the company; it cannot be answered. */
+  /** Withdrawn by the company; it can't be answered. */
   withdrawn: z.boolean(),
-  /** What the client wrote with the answer. */
+  /** The client's message with the answer. */
   clientMessage: z.string(),
   selectedOptionId: Id.nullable(),
   questions: z.array(Question),
-  /** Beside the offer, in this order: what we found. */
+  /** Photos shown with the offer, in order. */
   photos: z.array(EstimatePhoto),
 });
 
 export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed', 'bounced']);
 
-/** What was asked to be sent last and has not gone out. */
+/** The latest delayed sending, unless it was sent. */
 export const HeldSending = z
   .object({
     sending: z.int().positive(),
@@ -126,15 +126,15 @@ export const HeldSending = z
     subject: z.string(),
     message: z.string(),
     since: Instant,
-    /** Then it goes out. */
+    /** When it is sent. */
     until: Instant,
-    /** How it ended without going out; null while it waits. */
+    /** Why it was not sent; null while pending. */
     ended: z.enum(['taken-back', ...DroppedBecause.options]).nullable(),
   })
   .meta({ id: 'HeldSending' });
 export type HeldSending = z.infer<typeof HeldSending>;
 
-/** What shows who answered, how, and to which document. */
+/** Evidence of who answered, how, and which document. */
 export const AnswerEvidence = z
   .object({
     how: AnsweredBy,
@@ -146,7 +146,7 @@ export const AnswerEvidence = z
     reason: z.string(),
     at: Instant,
     revision: z.int().positive(),
-    /** Who wrote it down when the client did not do it themselves. */
+    /** The staff member who recorded the answer for the client. */
     recordedBy: z.string().nullable(),
   })
   .meta({ id: 'AnswerEvidence' });
@@ -159,17 +159,17 @@ export const Estimate = OfferView.extend({
   estimateOptions: z.array(StaffEstimateOption),
   viewedAt: Instant.nullable(),
   archived: z.boolean(),
-  /** The job that came of it. */
+  /** The job created from it. */
   jobId: Id.nullable(),
   duplicateOf: Id.nullable(),
-  /** The request that it answers. */
+  /** The lead it answers. */
   leadId: Id.nullable(),
-  /** The job whose contract it changes once approved: it is a change order. */
+  /** For a change order: the job whose contract it modifies once approved. */
   changesJobId: Id.nullable(),
-  /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
+  /** State of the last e-mail; `emailProblem` is the mail server's message. */
   emailState: EmailState,
   emailProblem: z.string().nullable(),
-  /** Null once it went out. */
+  /** Null once sent. */
   held: HeldSending.nullable(),
   followUps: z.int().min(0),
   lastFollowUpAt: Instant.nullable(),
@@ -197,55 +197,57 @@ export const EstimateSummary = z
     expired: z.boolean(),
     withdrawn: z.boolean(),
     archived: z.boolean(),
-    /** The job that came of it. */
+    /** The job created from it. */
     jobId: Id.nullable(),
-    /** The job whose contract it changes once approved: it is a change order. */
+    /** For a change order: the job whose contract it modifies once approved. */
     changesJobId: Id.nullable(),
     openQuestions: z.int().min(0),
     emailState: EmailState,
-    /** What a draft lacks before it can be sent; `title` names the package, null is the whole. */
+    /** What a draft lacks before it can be sent; `title` names the option, null for the whole. */
     lack: z.object({ title: z.string().nullable(), lacks: z.enum(['lines', 'worth']) }).nullable(),
     ...factHeader,
   })
   .meta({ id: 'EstimateSummary' });
 export type EstimateSummary = z.infer<typeof EstimateSummary>;
 
-/** What approving asks of the client, as the company has set it. */
+/** The company's requirements for approval. */
 export const ApprovalTerms = z.object({
   signatureRequired: z.boolean(),
   terms: z.string(),
   consentText: z.string(),
   consentVersion: z.int().positive(),
-  /** How a deposit is paid; blank where the company has not said. */
+  /** How to pay a deposit; empty if the company hasn't said. */
   depositText: z.string(),
-  /** What clients read instead who read another language. */
+  /** Translations for clients who read other languages. */
   spanish: z.object({ terms: z.string(), consentText: z.string(), depositText: z.string() }),
   french: z.object({ terms: z.string(), consentText: z.string(), depositText: z.string() }),
 });
 
-/** Who answers for the estimate: the member of staff who sent it last, else who wrote it. */
+/** The contact for the estimate: the staff member who last sent it, or else who wrote it. */
 export const Estimator = z.object({
   name: z.string(),
-  /** Their own, else the company's. */
+  /** Their own number, or else the company's. */
   phone: z.string(),
   email: z.string(),
 });
 export type Estimator = z.infer<typeof Estimator>;
 
-/** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
+/**
+ * The client's view, without internal data or costs, and with the company's details for the page.
+ */
 export const PublicEstimate = OfferView.extend({
-  /** A name was typed as signature when it was answered. */
+  /** The client typed a name as a signature. */
   signed: z.boolean(),
   /** The client's. */
   language: Language,
   lineItems: z.array(LineItem),
   estimateOptions: z.array(EstimateOption),
   company: Company,
-  /** Null where no member of staff is known. */
+  /** Null if no staff member is known. */
   estimator: Estimator.nullable(),
-  /** It changes a contract that there is: what that came to before. Null for any other estimate. */
+  /** For a change order: the contract's amount before it. Null for any other estimate. */
   contractBefore: Money.nullable(),
-  /** What the version before this one came to; null of the first. */
+  /** The totals of the previous revision; null for the first. */
   replaced: z
     .object({ total: Money, options: z.array(z.object({ id: Id, total: Money })) })
     .nullable(),
@@ -258,11 +260,11 @@ export const HistoryEntry = z
     revision: z.int(),
     type: z.string(),
     at: Instant,
-    /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
+    /** Display name: a staff member, "Client, by the estimate link", or "Purlin". */
     by: z.string(),
-    /** What happened, in a sentence. */
+    /** A sentence about what happened. */
     summary: z.string(),
-    /** What changed: the event's data as it is read today. */
+    /** The event's data, upcast to its current shape. */
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'HistoryEntry' });
@@ -276,8 +278,8 @@ const Month = z.object({
   revenue: Money,
 });
 /**
- * Of all time, without what is archived, as the lists show it (revenue counts all that was
- * accepted); and of this and last calendar month in the company's time zone.
+ * Totals of all unarchived estimates, as in the lists (revenue includes archived accepted ones);
+ * and of this and last calendar month in the company's time zone.
  */
 export const Metrics = z
   .object({
@@ -287,7 +289,7 @@ export const Metrics = z
     totalRevenue: Money,
     thisMonth: Month,
     lastMonth: Month,
-    /** Last month up to today's day of it: what a part of this month compares with. */
+    /** Last month up to today's day of the month, for comparison with this month so far. */
     lastMonthSoFar: Month,
   })
   .meta({ id: 'DashboardMetrics' });

@@ -1,4 +1,4 @@
-// The doors of templates: line items that are kept to be offered again.
+// Routes of estimate templates: reusable line items.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/template-shapes.ts';
 import { LineInput } from './draft-shapes.ts';

@@ -1,4 +1,4 @@
-// The doors of estimates, for staff and for the client who holds an estimate's number.
+// Estimate routes, for staff and for clients with an estimate's number.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/commands.ts';
 import { answers } from './estimate-answers.ts';
@@ -17,7 +17,7 @@ import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './pictur
 import { action, command, download, query } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
-/** What became of an estimate that was asked to be removed. */
+/** The result of removing an estimate. */
 export const Removed = z
   .object({ id: Id, outcome: z.enum(['deleted', 'archived']), message: z.string() })
   .meta({ id: 'Removed' });
@@ -26,13 +26,13 @@ const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 's
 export type EstimateSort = SortField<typeof EstimateSort>;
 
 /**
- * Parts of the list by what they wait for: the client's answer; somebody here (a question, an
- * e-mail that did not arrive); an answer within seven days, after which it is too late; a job.
+ * Filters by what estimates wait for: an answer by the client; an action by staff (question, failed
+ * e-mail); expiration within seven days; a job.
  */
 export const EstimatesShown = z.enum(['pending', 'needs-you', 'expiring', 'no-job']);
 export type EstimatesShown = z.infer<typeof EstimatesShown>;
 
-/** How many stand in each part of the list, without what is archived. */
+/** Counts per filter, without archived estimates. */
 export const EstimateCounts = z
   .record(z.enum(['all', 'draft', ...EstimatesShown.options]), z.int())
   .meta({ id: 'EstimateCounts' });
@@ -149,13 +149,13 @@ export const estimates = {
     decider: 'estimate',
     command: ['SendEstimate', 'HoldSending'],
     answer: Estimate,
-    // A subject is one line: a line break would end the e-mail's header.
+    // Subjects are single-line, because a line break would end the e-mail header.
     body: z.object({
       subject: Text.transform((text) => text.replace(/\s+/g, ' ')),
-      /** Left out or blank, it is the usual one in the client's language. */
+      /** If absent or blank, the default in the client's language. */
       message: Text,
       byHand: z.boolean().default(false),
-      /** As long as SENDING_HOLD_SECONDS says; what is handed over waits for nothing. */
+      /** Delays sending by SENDING_HOLD_SECONDS. Ignored with `byHand`. */
       hold: z.boolean().default(false),
     }),
   }),
@@ -175,7 +175,7 @@ export const estimates = {
     query: z.object({
       part: z.enum(['email', 'paper']).default('email'),
       subject: z.string().max(300).default(''),
-      /** No longer than an address may be; the e-mail itself takes more. */
+      /** Limited by URL length; the e-mail itself allows more. */
       message: z.string().max(3000).default(''),
     }),
   }),

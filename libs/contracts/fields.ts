@@ -1,4 +1,4 @@
-// Fields that several contracts share: money, percentages, dates, paging, as they travel.
+// Fields shared by contracts: money, percentages, dates, paging.
 import { z } from 'zod';
 import { EmailAddress } from '@purlin/domain/shared/contacts.ts';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
@@ -7,20 +7,20 @@ import { fromTyped, RateCents } from '@purlin/domain/shared/money.ts';
 import { BasisPoints } from '@purlin/domain/shared/percent.ts';
 import { SeveralLines, severalLines } from '@purlin/domain/shared/text.ts';
 
-/** Money as it travels: a decimal string with two places ("1234.50"). */
+/** Money in the API: a decimal string with two decimals ("1234.50"). */
 export const Money = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: 'Decimal amount in US dollars, two places' });
 
-/** A rate as it travels: a decimal string with two to four places ("0.0375", "145.00"). */
+/** A rate in the API: a decimal string with two to four decimals ("0.0375", "145.00"). */
 export const Rate = z
   .string()
   .regex(/^-?\d+\.\d{2,4}$/)
   .meta({ description: 'Decimal amount in US dollars for one of something, two to four places' });
 
 const MOST = 10_000_000;
-/** Kinds of decimals, as the API's document names and explains them, with their limits. */
+/** Kinds of decimals in the API documentation, with their limits. */
 const DECIMALS = {
   money: {
     maximum: MOST,
@@ -53,10 +53,10 @@ const DECIMALS = {
     description: 'Percent or US dollars, up or below zero down, with up to four decimals',
   },
 };
-/** What the API's document says of such a field. */
+/** OpenAPI metadata of a decimal field. */
 export const asDecimal = (format: keyof typeof DECIMALS) => ({ format, ...DECIMALS[format] });
 
-/** A decimal, sent as text or number, and read by `read`, which throws where it is none. */
+/** A decimal sent as string or number. `read` parses it, and throws if invalid. */
 const decimal = (
   kind: keyof typeof DECIMALS,
   read: (text: string) => number,
@@ -77,41 +77,41 @@ const decimal = (
         return z.NEVER;
       }
     });
-/** What becomes hundredths with up to two places of their own. */
+/** A decimal converted to hundredths with up to two decimals. */
 const fine = (kind: keyof typeof DECIMALS) => decimal(kind, fromFineDecimal, isTooFine);
 
-/** Money as it is sent; becomes whole cents (rule: typed-numbers). */
+/** Money input, converted to whole cents (rule: typed-numbers). */
 export const MoneyInput = decimal('money', fromTyped);
-/** What one of something costs, as it is sent; becomes cents. */
+/** A unit price, converted to cents. */
 export const RateInput = fine('rate').pipe(RateCents);
-/** Quantity as it is sent; becomes hundredths. */
+/** A quantity, converted to hundredths. */
 export const QuantityInput = fine('quantity');
-/** Percentage 0 to 100 as it is sent; becomes basis points. */
+/** A percentage from 0 to 100, converted to basis points. */
 export const PercentInput = fine('percent').pipe(BasisPoints);
-/** A percentage above 0 as it is sent; `none` says that it is none. */
+/** A percentage above 0; `none` is the error message for zero. */
 export const shareInput = (none: string) =>
   fine('share').pipe(
     z.number().positive(none).max(10_000, 'Please enter a percentage from 0 to 100'),
   );
-/** Up or, below zero, down, as it is sent; becomes hundredths. */
+/** An increase, or a decrease if negative; converted to hundredths. */
 export const ChangeInput = fine('change').pipe(RateCents);
 
-/** Optional text that may be left out, null or blank; blank becomes null. */
+/** Optional text; missing, null or blank becomes null. */
 export const OptionalText = SeveralLines()
   .nullish()
   .transform((text) => text || null);
-/** An e-mail address that may be left out, null or blank; blank becomes null. */
+/** An optional e-mail address; missing, null or blank becomes null. */
 export const OptionalEmail = z
   .string('Please enter a valid email address')
   .nullish()
   .transform((text) => text?.trim() || null)
   .pipe(EmailAddress.nullable());
-/** Text that may be left out or null; becomes "". */
+/** Optional text; missing or null becomes "". */
 export const Text = z
   .string()
   .nullish()
   .transform((text) => severalLines(text ?? ''));
-/** A calendar date that may be left out, null or empty; a time of day is cut off. */
+/** An optional date; missing, null or empty becomes null, and a time of day is dropped. */
 export const OptionalDate = z
   .string()
   .nullish()
@@ -122,8 +122,8 @@ export const Instant = z.iso.datetime();
 export const Id = z.int().positive();
 
 /**
- * What every list takes. The answer is an array; the header X-Next-Cursor says where the next page
- * starts.
+ * The parameters of every list. The response is an array; the header X-Next-Cursor has the cursor
+ * of the next page.
  */
 export const ListQuery = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(500)).default(200),
@@ -131,31 +131,31 @@ export const ListQuery = z.object({
   q: z.string().trim().max(200).default(''),
 });
 
-/** Only these, as numbers with commas; for taking chosen rows away as a file. */
+/** Only these comma-separated ids, for exporting selected rows. */
 export const OnlyIds = z
   .string()
   .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
   .transform((ids) => ids.split(',').map(Number))
   .optional();
 
-/** A yes or no in a query; left out it is no. */
+/** A boolean query parameter; false by default. */
 export const Flag = z
   .enum(['true', 'false'])
   .transform((flag) => flag === 'true')
   .default(false);
 
-/** How a list is to be ordered. */
+/** A list's order. */
 export interface Sort<Field extends string = string> {
   readonly by: Field;
   readonly descending: boolean;
 }
 
-/** The fields that a `sortBy` names. */
+/** The field names of a `sortBy`. */
 export type SortField<S extends z.ZodType> = Extract<z.output<S>, Sort>['by'];
 
 /**
- * The `sort` of a list: one of its fields, with a minus in front the other way round. Unset means
- * the list's usual order.
+ * A list's `sort` parameter: a field name, with a leading minus for descending order. If absent,
+ * the list's default order.
  */
 export const sortBy = <const Field extends string>(...fields: readonly [Field, ...Field[]]) => {
   const ways = fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);

@@ -1,9 +1,9 @@
-// Forgetting a person, as every room that knows people shows it before it is done: what goes, what
-// stays and why, and what stands in its way.
+// Preview of forgetting a person, shared by all rooms: what is deleted, what stays and why, and
+// what prevents it.
 import { z } from 'zod';
 import { Forget } from '@purlin/domain/shared/forgetting.ts';
 
-/** What nobody can read afterwards. */
+/** Data that becomes unreadable. */
 export const Goes = z.enum([
   'contact',
   'estimates',
@@ -14,7 +14,7 @@ export const Goes = z.enum([
   'photos',
   'password',
 ]);
-/** What can still be read. */
+/** Data that stays readable. */
 export const Stays = z.enum([
   'accepted-estimates',
   'jobs',
@@ -29,7 +29,7 @@ export const WhyItStays = z.enum(['taxes', 'claims', 'history']);
 
 export const Forgetting = z
   .object({
-    /** What is to be typed to confirm it. */
+    /** The name to type as confirmation. */
     name: z.string(),
     goes: z.array(z.object({ what: Goes, count: z.int().min(1) })),
     stays: z.array(z.object({ what: Stays, count: z.int().min(1), why: z.array(WhyItStays) })),
@@ -40,5 +40,5 @@ export const Forgetting = z
 export type Forgetting = z.infer<typeof Forgetting>;
 
 export const ForgetBody = Forget;
-/** There is nothing left to answer with. */
+/** Empty, because nothing is left to return. */
 export const Forgotten = z.object({}).meta({ id: 'Forgotten' });

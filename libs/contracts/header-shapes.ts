@@ -1,5 +1,5 @@
-// The header of an offer as it travels: for each kind of field what an answer holds and what is
-// taken, and between the wire and the rules nothing but these two functions.
+// An offer's header in the API: response and request shapes for each kind of field, and the
+// functions that convert to and from the domain.
 import { z } from 'zod';
 import { HeaderDraft, type Header } from '@purlin/domain/estimates/header.ts';
 import {
@@ -21,7 +21,7 @@ import { Cents, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
 import { Money, MoneyInput, OptionalDate, PercentInput, shareInput, Text } from './fields.ts';
 
-/** How much is asked for on approval, as it was entered: dollars, or percent of `depositBasis`. */
+/** The deposit as entered: an amount in dollars, or a percentage of `depositBasis`. */
 export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
 
 const DepositInput = z.discriminatedUnion('kind', [
@@ -36,7 +36,7 @@ const DepositInput = z.discriminatedUnion('kind', [
 ]);
 
 const same = <T>(value: T): T => value;
-/** Facts travel as they are held, and are taken however somebody types them. */
+/** Facts are returned in their stored form and parsed from user input. */
 const fact = <K extends FactKindName>(kind: K) => {
   const held = factKinds[kind].held.nullable() as z.ZodNullable<FactKinds[K]['held']>;
   return {
@@ -49,7 +49,7 @@ const fact = <K extends FactKindName>(kind: K) => {
     toAnswer: same<z.infer<typeof held>>,
   };
 };
-/** What an answer holds, what is taken, and how the one is made of what the rules hold. */
+/** For each kind: response shape, request shape, and conversion to the response. */
 const kinds = {
   date: { answer: z.iso.date().nullable(), taken: OptionalDate, toAnswer: same<string | null> },
   percent: {
@@ -122,12 +122,12 @@ const answerOf = <By extends HeaderField['seenBy']>(by: By) =>
       .map(([name, field]) => [field.answeredAs ?? name, answerShape(field)]),
   ) as unknown as AnswerOf<NameSeenBy<By>>;
 
-/** The facts of an offer, for a row of a list: texts that travel as they are held. */
+/** The facts of an offer, for rows of lists. */
 export const factHeader = Object.fromEntries(
   factNames.map((name) => [name, answerShape(headerFields[name])]),
 ) as unknown as AnswerOf<FactName>;
 
-/** What both the client and staff see of a header; and what staff alone see. */
+/** Header fields visible to both client and staff, and those for staff only. */
 export const clientHeader = answerOf('client');
 export const staffHeader = answerOf('staff');
 export type ClientHeader = z.infer<z.ZodObject<typeof clientHeader>>;
@@ -144,10 +144,10 @@ const answers = (header: Header, by: HeaderField['seenBy']): object =>
           : kinds[field.kind].toAnswer(header[name] as never),
       ]),
   );
-/** A header as its client may see it. */
+/** The header as the client may see it. */
 export const toClientHeader = (header: Header): ClientHeader =>
   answers(header, 'client') as ClientHeader;
-/** What staff see of it besides. */
+/** The header fields only staff may see. */
 export const toStaffHeader = (header: Header): StaffHeader =>
   answers(header, 'staff') as StaffHeader;
 
@@ -176,12 +176,12 @@ function takenShape(name: HeaderName, field: HeaderField): z.ZodType {
   return Text;
 }
 
-/** The header's part of a request to write an estimate; what may be left out is blank. */
+/** The header in requests; optional fields default to blank. */
 export const takenHeader = Object.fromEntries(
   fields.map(([name, field]) => [field.takenAs ?? name, takenShape(name, field)]),
 ) as unknown as Taken;
 
-/** What the rules are asked for. */
+/** Converts a request to the domain's header. */
 export const fromTakenHeader = (taken: z.output<z.ZodObject<Taken>>): Header =>
   Object.fromEntries(
     fields.map(([name, field]) => [name, taken[(field.takenAs ?? name) as keyof typeof taken]]),

@@ -1,4 +1,4 @@
-// Jobs as they travel: what is answered about one, and what is typed about one.
+// Request and response shapes of jobs.
 import { z } from 'zod';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -19,34 +19,34 @@ import {
   type SortField,
 } from './fields.ts';
 
-/** ISO 8601 without a zone: what the clock says where the company works. */
+/** ISO 8601 without a time zone: the company's local time. */
 export const Local = LocalTime.meta({
   description: "Year-month-dayThour:minute in the company's time zone",
 });
 
-/** When somebody is there: at times of their own, or with the job. */
+/** An assignment's dates, its own or the job's. */
 const Times = {
   ownDates: z.boolean(),
   scheduledStartDate: Local.nullable(),
   scheduledEndDate: Local.nullable(),
 };
 
-/** Times as somebody saw them: refused when they are others by now. */
+/** The dates the caller saw; refused if they have changed. */
 export const SeenTimes = z.object({ startDate: Local.nullable(), endDate: Local.nullable() });
 
-/** What a vendor answered to their dates on a job. */
+/** A vendor's answer to their dates on a job. */
 export const OrderAnswer = z
   .object({
-    /** `open`: they have not answered to the dates as they are now. */
+    /** `open`: the current dates are unanswered. */
     state: z.enum(['open', 'confirmed', 'declined', 'proposed']),
-    /** Open, and somebody waits for it: their days are still to come. */
+    /** Open and still needed, because the days are ahead. */
     needsAnswer: z.boolean(),
     at: Instant.nullable(),
-    /** Their reason, or their note. */
+    /** The reason or note. */
     text: z.string(),
-    /** When they would come instead. */
+    /** The proposed dates. */
     proposed: z.object({ startDate: Local, endDate: Local.nullable() }).nullable(),
-    /** Of an open one: what they answered to the dates before these, and which those were. */
+    /** If open: the answer to earlier dates, and those dates. */
     before: SeenTimes.extend({ state: z.enum(['confirmed', 'declined', 'proposed']) }).nullable(),
   })
   .meta({ id: 'OrderAnswer' });
@@ -55,7 +55,7 @@ export type OrderAnswer = z.infer<typeof OrderAnswer>;
 export const Job = z
   .object({
     id: Id,
-    /** The estimate that the job came from; null for a job that came from none. */
+    /** The estimate it was created from; null if none. */
     estimateId: Id.nullable(),
     clientId: Id,
     client: z.object({ name: z.string() }),
@@ -63,18 +63,20 @@ export const Job = z
     description: z.string(),
     address: z.string(),
     status: JobStatus,
-    /** Why it is on hold or was cancelled; empty otherwise. */
+    /** Why it is on hold or was canceled; empty otherwise. */
     statusReason: z.string(),
-    /** Whether work has begun: on hold, it goes on as in progress. */
+    /** Whether work has begun; after a hold, it is then in progress again. */
     begun: z.boolean(),
-    /** Null: it waits for its dates. */
+    /** Null: not scheduled yet. */
     startDate: Local.nullable(),
     endDate: Local.nullable(),
     scheduledStartDate: Local.nullable(),
     scheduledEndDate: Local.nullable(),
-    /** How often the dates were changed: who changes them says what they looked at. */
+    /** Number of date changes so far; send it back to detect concurrent changes. */
     dateChanges: z.int(),
-    /** Days kept clear for the weather on which it is worked: it was left there by hand. */
+    /**
+     * Days kept clear for weather on which it is worked anyway, because it was left there manually.
+     */
     worksThrough: z.array(z.iso.date()).optional(),
     budget: Money.nullable(),
     notes: z.string(),
@@ -97,7 +99,7 @@ export const Job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
-/** A job where calendars show it; a `Job` is one too. */
+/** A job on a calendar; a subset of `Job`. */
 export const CalendarJob = z
   .object({
     id: Id,
@@ -108,9 +110,11 @@ export const CalendarJob = z
     scheduledStartDate: Local.nullable(),
     scheduledEndDate: Local.nullable(),
     dateChanges: z.int(),
-    /** Days kept clear for the weather on which it is worked: it was left there by hand. */
+    /**
+     * Days kept clear for weather on which it is worked anyway, because it was left there manually.
+     */
     worksThrough: z.array(z.iso.date()).optional(),
-    /** Where they are asked for: long descriptions are cut off. */
+    /** Only if requested; long descriptions are truncated. */
     address: z.string().optional(),
     description: z.string().optional(),
     crewSchedules: z.array(z.object({ crewId: Id, ...Times })),
@@ -118,9 +122,9 @@ export const CalendarJob = z
       z.object({
         vendorId: Id,
         vendor: z.object({ name: z.string() }),
-        /** The last day of their insurance, where it ends before their work does. */
+        /** Last day of their insurance, if it expires before their work ends. */
         insuredUntil: z.iso.date().optional(),
-        /** Where they declined, or proposed other dates. */
+        /** If they declined or proposed other dates. */
         answer: OrderAnswer.pick({ state: true, proposed: true }).optional(),
         ...Times,
       }),
@@ -129,7 +133,7 @@ export const CalendarJob = z
   .meta({ id: 'CalendarJob' });
 export type CalendarJob = z.infer<typeof CalendarJob>;
 
-/** What speaks against an assignment; it stands nevertheless. */
+/** A warning about an assignment, which is made anyway. */
 export const AssignmentWarning = z.object({
   kind: z.enum([
     'crew-busy',
@@ -137,7 +141,7 @@ export const AssignmentWarning = z.object({
     'crew-archived',
     'vendor-inactive',
     'vendor-uninsured',
-    // At times of their own, on days on which the job is not; or to come, though it is completed.
+    // Its own times are outside the job's days, or still ahead although the job is completed.
     'crew-outside',
     'vendor-outside',
     'crew-still-booked',
@@ -145,13 +149,13 @@ export const AssignmentWarning = z.object({
   ]),
   assigneeId: Id,
   name: z.string(),
-  /** The last day of the insurance that ends first, where it ends before the work does. */
+  /** Last day of the insurance that expires first, if before the work ends. */
   insuredUntil: z.iso.date().nullable(),
-  /** The other job, where they are busy with one. */
+  /** The conflicting job, if busy. */
   job: z
     .object({ id: Id, title: z.string(), startDate: Local, endDate: Local.nullable() })
     .nullable(),
-  /** Their own times, where these are what speaks against them. */
+  /** The assignment's own times, if they cause the warning. */
   times: z.object({ startDate: Local, endDate: Local.nullable() }).nullable(),
 });
 export type AssignmentWarning = z.infer<typeof AssignmentWarning>;
@@ -162,7 +166,7 @@ const Checklist = z.object({
     z.object({
       id: Id,
       text: z.string(),
-      /** When it was done and by whom; null while it is open. */
+      /** When and by whom it was completed; null while open. */
       doneAt: Instant.nullable(),
       doneBy: z.string().nullable(),
     }),
@@ -170,7 +174,7 @@ const Checklist = z.object({
 });
 export type Checklist = z.infer<typeof Checklist>;
 
-/** A further estimate on the job; approved, it counts. */
+/** A change order for the job; counts once approved. */
 const ChangeOrder = z.object({
   id: Id,
   estimateNumber: z.string(),
@@ -181,45 +185,45 @@ const ChangeOrder = z.object({
 export type ChangeOrder = z.infer<typeof ChangeOrder>;
 
 export const JobDetails = Job.extend({
-  /** What is to be done; null while nobody chose a list. */
+  /** Null if no checklist was chosen. */
   checklist: Checklist.nullable(),
-  /** The newest notes of the day, newest first. */
+  /** The latest daily notes, newest first. */
   dailyNotes: z.array(
     z.object({ revision: z.int(), text: z.string(), at: Instant, by: z.string() }),
   ),
-  /** What was photographed on the roof, the first one first; `stepId`: the step that asked. */
+  /** Photos taken on site, in order; `stepId` is the checklist step that asked for it. */
   photos: z.array(
     z.object({
       picture: PictureId,
       stepId: Id.nullable(),
-      /** The client sees it. */
+      /** Visible to the client. */
       shared: z.boolean(),
       at: Instant,
       by: z.string(),
     }),
   ),
-  /** What the client pays: the estimate and every change order that is approved. */
+  /** What the client pays: the estimate and all approved change orders. */
   contract: z.object({
-    /** Null for a job that came from none. */
+    /** Null for a job created without an estimate. */
     estimate: Money.nullable(),
     changes: z.array(ChangeOrder),
     total: Money.nullable(),
   }),
   warnings: z.array(AssignmentWarning),
-  /** When the client was told last that work starts, and when that was; null: never by us. */
+  /** The start date last announced to the client, and when; null if never by us. */
   clientTold: z.object({ startDate: Local, at: Instant }).nullable(),
-  /** What vendors get for it, against the budget; null where it has none. */
+  /** Planned and paid vendor payments; `budgetLeft` is null without a budget. */
   vendorPayments: z.object({ planned: Money, paid: Money, budgetLeft: Money.nullable() }),
 }).meta({ id: 'JobDetails' });
 export type JobDetails = z.infer<typeof JobDetails>;
 
 export const JobHistoryEntry = z
   .object({
-    /** Null of an answer to a change order, which has a history of its own. */
+    /** Null for an answer to a change order, which has its own history. */
     revision: z.int().nullable(),
     type: z.string(),
     at: Instant,
-    /** Whoever did it, as people call them. */
+    /** Display name of whoever did it. */
     by: z.string(),
     summary: z.string(),
   })
@@ -237,7 +241,7 @@ export const Crew = z
   .meta({ id: 'Crew' });
 export type Crew = z.infer<typeof Crew>;
 
-/** A date, a date and time, or an instant; the room turns it into the company's local time. */
+/** A date, a date and time, or an instant; the room converts it to the company's local time. */
 const Moment = plannable(
   z.union(
     [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
@@ -247,7 +251,7 @@ const Moment = plannable(
 const MISSING = 'Please fill in all required fields';
 
 export const StartDate = z.string(MISSING).min(1, MISSING).pipe(Moment);
-/** A moment that may be left out, null or empty. */
+/** An optional moment; missing, null or empty becomes null. */
 export const OptionalMoment = z
   .string()
   .nullish()
@@ -260,7 +264,7 @@ export const Budget = z
   .transform((amount) => (amount === '' ? null : (amount ?? null)))
   .pipe(MoneyInput.pipe(Cents.min(0, 'The budget cannot be negative')).nullable());
 
-/** What the dialogs ask for, whichever way a job is made. */
+/** The fields of every dialog that creates a job. */
 export const typedJob = {
   title: commands.ScheduleJob.shape.title,
   address: commands.ScheduleJob.shape.address,
@@ -268,7 +272,7 @@ export const typedJob = {
   scheduledEndDate: OptionalMoment,
   budget: Budget,
 };
-/** Notes that may be carried over: left out or null says that nobody typed any. */
+/** Notes that may be carried over; missing or null means none were typed. */
 export const NotesOrNone = z
   .string()
   .nullish()

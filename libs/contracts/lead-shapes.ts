@@ -1,4 +1,4 @@
-// The shapes of leads and subscribers: what the forms send, and what the office sees.
+// Shapes of leads and subscribers: form requests and office views.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/leads/lead-shapes.ts';
 import { SiteLanguage } from '@purlin/domain/shared/language.ts';
@@ -19,10 +19,10 @@ import {
 } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { Id, Instant, OptionalText, Text } from './fields.ts';
 
-/** A choice that may be left out or blank. */
+/** An optional choice; blank becomes null. */
 const Choice = <T extends z.ZodType<unknown, string>>(choices: T) =>
   OptionalText.pipe(choices.nullable());
-/** A tick: as JSON true or false, as a plain form "on" or nothing. */
+/** A checkbox: true or false in JSON; "on" or missing in an HTML form. */
 const Tick = z
   .union([
     z.boolean(),
@@ -30,7 +30,7 @@ const Tick = z
   ])
   .nullish()
   .transform((tick) => tick ?? false);
-/** Photos that arrived before, by their names; a plain form has them in one text. */
+/** Ids of photos uploaded before; an HTML form sends them as one text. */
 const Photos = z
   .union([
     z.array(z.string()),
@@ -39,7 +39,7 @@ const Photos = z
   .nullish()
   .transform((names) => names ?? [])
   .pipe(commands.RequestQuote.shape.photos.unwrap());
-/** What every public form has beside its fields. */
+/** Fields that every public form has in addition. */
 const formParts = {
   language: Choice(SiteLanguage).transform((language) => language ?? 'en'),
   website: Text,
@@ -78,7 +78,7 @@ export const NewsletterRequest = z.object({
   ...formParts,
 });
 
-/** `queued`: on its way to the mail server; `failed`: staff can have it tried again. */
+/** `queued`: not accepted by the mail server yet; `failed`: staff can retry it. */
 export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed']);
 export type EmailState = z.infer<typeof EmailState>;
 
@@ -90,22 +90,21 @@ export const LeadSummary = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    /** What they want, as the form has it: the project type or the subject. */
+    /** The project type or the subject. */
     topic: z.string(),
     urgent: z.boolean(),
     receivedAt: Instant,
     assigneeId: Id.nullable(),
     assignee: z.string().nullable(),
     emailFailed: z.boolean(),
-    /** How many came with it. */
+    /** Number of photos sent with it. */
     photoCount: z.int().min(0),
   })
   .meta({ id: 'LeadSummary' });
 export type LeadSummary = z.infer<typeof LeadSummary>;
 
 /**
- * Something that happened to a lead. `message` is what was written; `email` stands where an e-mail
- * went out.
+ * A history entry of a lead. `message` is what was written; `email` is set if an e-mail was sent.
  */
 export const LeadMoment = z
   .object({

@@ -1,4 +1,4 @@
-// The doors of leads: the public forms, the newsletter, and the office's inbox for both.
+// Routes of the public forms, the newsletter, and the office's inbox for both.
 import { z } from 'zod';
 import { commands as bodyOf } from '@purlin/domain/leads/lead-shapes.ts';
 import { LeadKind, LeadStatus } from '@purlin/domain/leads/choices.ts';
@@ -16,11 +16,11 @@ import {
 import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
 import { action, command, download, query } from './route.ts';
 
-/** Posts a minute from one address, right or wrong. */
+/** Rate limit for posts, valid or not, per minute and address. */
 const POSTS = 10;
-/** Photos a minute from one address: two forms full of them, and some that are tried again. */
+/** Rate limit for photos, per minute and address: enough for two full forms and some retries. */
 const PHOTOS = 30;
-/** A form has texts; photos come before it, one by one. */
+/** Forms contain only text; photos are uploaded one by one before. */
 const FORM_BYTES = 128 * 1024;
 
 const LeadSort = sortBy('receivedAt', 'name', 'status');
@@ -30,7 +30,7 @@ export type SubscriberSort = SortField<typeof SubscriberSort>;
 
 const Done = z.object({});
 
-/** Public: what the site's forms call, as JSON or as a plain form. */
+/** Public routes for the site's forms, as JSON or HTML form data. */
 const forms = {
   quote: command('POST', '/api/quote', {
     right: 'everyone',

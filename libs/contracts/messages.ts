@@ -1,31 +1,30 @@
-// The doors of messages, for staff: the conversations with clients and vendors, and the notes that
-// the office keeps beside them.
+// Staff routes for conversations with clients and vendors, and for internal notes.
 import { z } from 'zod';
 import { commands, MOST_LETTERS, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
 
-/** A job as a message names it. */
+/** A job as referenced by a message. */
 export const MessageJob = z.object({ id: Id, title: z.string() });
 export type MessageJob = z.infer<typeof MessageJob>;
 
-/** How far somebody has read, and when they read it. */
+/** The last message someone has read, and when. */
 export const SeenUpTo = z.object({ number: Id, at: Instant });
 export type SeenUpTo = z.infer<typeof SeenUpTo>;
 
-/** A conversation among the others. */
+/** A conversation in the list. */
 export const ListedConversation = z
   .object({
     id: Id,
     kind: Party.shape.kind,
-    /** The number of the client or vendor. */
+    /** The id of the client or vendor. */
     partyId: Id,
     name: z.string(),
     lastAt: Instant,
     /** Of what is unread the last; else who wrote last, or that it is a note. */
     lastBy: z.enum(['office', 'other', 'note']),
     lastText: z.string(),
-    /** What the client or vendor wrote that the caller has not read and nobody has answered. */
+    /** Messages by the client or vendor that the caller has not read and nobody has answered. */
     unread: z.int().min(0),
     /** The latest that was written with the words searched for; null where the name has them. */
     found: z
@@ -40,15 +39,15 @@ export const ListedConversation = z
   .meta({ id: 'ListedConversation' });
 export type ListedConversation = z.infer<typeof ListedConversation>;
 
-/** A message, or a note that only the office sees. */
+/** A message, or an internal note. */
 export const ConversationEntry = z.object({
-  /** Its place in history. */
+  /** Its position in history. */
   place: z.int().min(0),
   what: z.enum(['message', 'note']),
-  /** Messages and notes are counted apart. */
+  /** Messages and notes have separate counters. */
   number: Id,
   side: Side,
-  /** Whoever wrote it, as people call them. */
+  /** Display name of the author. */
   by: z.string(),
   text: z.string(),
   at: Instant,
@@ -62,24 +61,24 @@ export const Conversation = z
     partyId: Id,
     name: z.string(),
     phone: z.string().nullable(),
-    /** How a message gets to them: in their portal and by e-mail, by e-mail, or not at all. */
+    /** How they get messages: in their portal and by e-mail, by e-mail only, or not at all. */
     reached: z.enum(['portal', 'email', 'nowhere']),
     unread: z.int().min(0),
     /** The number of the latest message; 0: there is none. */
     latest: z.int().min(0),
     /** Up to which message the other side has read; null: nothing yet. */
     seen: SeenUpTo.nullable(),
-    /** The jobs that a message can be about. */
+    /** The jobs a message can refer to. */
     jobs: z.array(MessageJob),
-    /** The latest ones that were asked for, oldest first. */
+    /** The latest matching entries, oldest first. */
     entries: z.array(ConversationEntry),
-    /** There are earlier ones. */
+    /** Earlier entries exist. */
     more: z.boolean(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** As long as a message may be, in letters. */
+/** Maximum message length, in characters. */
 export const LONGEST_MESSAGE = MOST_LETTERS;
 /** As many as an answer holds, and as many as one from a place on. */
 export const MESSAGES_A_PAGE = 50;
@@ -98,7 +97,7 @@ export const MessageBody = commands.SendMessage.pick({ text: true }).extend({
 });
 const ReadBody = commands.ReadMessages.pick({ upTo: true });
 
-/** Words between people are people's: no API key opens these doors. */
+/** Conversations are for people; API keys can't access them. */
 const ofPeople = { person: true } as const;
 const asked = {
   ...ofPeople,
@@ -131,7 +130,7 @@ export const messages = {
           ConversationEntry.omit({ job: true }).extend({
             kind: Party.shape.kind,
             partyId: Id,
-            /** With whom. */
+            /** The client or vendor. */
             name: z.string(),
           }),
         ),

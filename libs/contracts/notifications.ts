@@ -1,5 +1,5 @@
-// The doors of notifications: what clients did, what vendors answered, and what their money and
-// papers ask for.
+// Routes of notifications about clients' actions, vendors' answers, and vendors' payments and
+// documents.
 import { z } from 'zod';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
@@ -35,14 +35,14 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 
 export const Notification = z
   .object({
-    /** Its place in history; reading up to it reads everything before it too. */
+    /** Its position in history; reading it marks everything before it as read. */
     id: z.int().min(0),
     kind: NotificationKind,
     at: Instant,
-    /** Who and what, in a few words; and what was said, if anything was. */
+    /** Who and what, in a few words; `text` is the message, if any. */
     title: z.string(),
     text: z.string(),
-    /** Where it leads in the app. */
+    /** Its target in the app. */
     path: z.string(),
     estimateId: Id.nullable(),
     read: z.boolean(),
@@ -50,11 +50,11 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-/** News wait for somebody: an answer, a request, an e-mail or money that did not arrive. */
+/** `news` needs attention: an answer, a request, a failed e-mail or payment. */
 export const NotificationsShown = z.enum(['news', 'views']);
 export type NotificationsShown = z.infer<typeof NotificationsShown>;
 
-/** Which notifications a switch is about; the others are told whatever somebody chooses. */
+/** The notifications each switch controls; all others are always sent. */
 export const KINDS_OF = {
   estimateUpdates: [
     'estimate_viewed',
@@ -72,14 +72,14 @@ export const KINDS_OF = {
   ],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
-/** Told to whoever looks after the books, and to nobody else. */
+/** Only for users responsible for the books. */
 export const KINDS_OF_BOOKS = [
   'quickbooks_reconnect',
   'quickbooks_accounts',
   'quickbooks_needs',
 ] as const satisfies readonly NotificationKind[];
 
-/** `count` are news; `views` are estimates that were only opened. */
+/** `count` is the number of news, `views` that of estimates that were only viewed. */
 const Unread = z
   .object({ count: z.int().min(0), views: z.int().min(0) })
   .meta({ id: 'UnreadNotifications' });
@@ -103,7 +103,7 @@ export const notifications = {
     summary: 'Marks everything up to a notification as read',
     decider: 'notificationReader',
     command: 'ReadNotifications',
-    // The reader is the caller.
+    // The stream is the caller's.
     stream: 'room',
     body: z.object({ upTo: z.int().min(0) }),
     answer: Unread,

@@ -1,10 +1,10 @@
-// The doors of a client's own contact: where the office reaches them.
+// Portal routes of a client's contact details.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { SeveralLines } from '@purlin/domain/shared/text.ts';
 import { command, query } from './route.ts';
 
-/** Of the client's record; with which address they sign in is another matter. */
+/** The client record's address; the address for signing in is separate. */
 export const OwnContact = z
   .object({
     name: z.string(),
@@ -15,9 +15,9 @@ export const OwnContact = z
   .meta({ id: 'OwnContact' });
 export type OwnContact = z.infer<typeof OwnContact>;
 
-/** Updates a minute from one address: staff are told of each. */
+/** Rate limit per minute and address, because every update notifies staff. */
 const UPDATES = 10;
-/** A text, or null for none: what a call leaves out is not taken away unnoticed. */
+/** Text, or null for none. Required, so that a missing field can't delete a value by accident. */
 const TextOrNone = SeveralLines()
   .nullable()
   .transform((text) => text || null);

@@ -1,10 +1,9 @@
-// The doors of one's own e-mail address: another one is asked for, and confirmed by a link that is
-// sent there.
+// Routes for changing one's own e-mail address, confirmed by a link sent to the new address.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 
-/** Links that are opened from one address, a minute. */
+/** Rate limit for opening links, per minute and address. */
 const LINKS = 10;
 
 export const ownEmail = {

@@ -1,4 +1,4 @@
-// The door of a client's own estimates: each with what became of it, as its client knows it.
+// Portal route of a client's estimates, with their history.
 import { z } from 'zod';
 import { AnsweredBy } from '@purlin/domain/estimates/facts.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
@@ -6,7 +6,7 @@ import { EstimateStatus, EstimateType } from './estimate-shapes.ts';
 import { Id, Instant, Money } from './fields.ts';
 import { query } from './route.ts';
 
-/** What happened to an estimate and concerns its client, oldest first. */
+/** A history entry the client may see; oldest first. */
 export const OwnEstimateStep = z.object({
   what: z.enum([
     'sent',
@@ -19,20 +19,20 @@ export const OwnEstimateStep = z.object({
     'declined',
   ]),
   at: Instant,
-  /** What was asked, answered or written with it; empty where nothing was. */
+  /** The question, answer or message; empty if none. */
   text: z.string(),
-  /** Of an answer: the name that was typed as signature, and how it came. */
+  /** For an answer: the typed name, and how it was received. */
   name: z.string().optional(),
   how: AnsweredBy.optional(),
 });
 export type OwnEstimateStep = z.infer<typeof OwnEstimateStep>;
 
-/** An estimate that was sent, as its client knows it (rule: client-portal). */
+/** A sent estimate as the client sees it (rule: client-portal). */
 export const OwnEstimate = z
   .object({
     id: Id,
     estimateNumber: z.string(),
-    /** In which its client reads it. */
+    /** The client's language. */
     language: Language,
     projectTitle: z.string(),
     serviceAddress: z.string(),
@@ -40,18 +40,18 @@ export const OwnEstimate = z
     status: EstimateStatus,
     total: Money,
     validUntil: z.iso.date().nullable(),
-    /** The valid-until date has passed and it is still unanswered. */
+    /** The valid-until date has passed and the estimate is unanswered. */
     expired: z.boolean(),
     withdrawn: z.boolean(),
     createdAt: Instant,
     answeredAt: Instant.nullable(),
-    /** The client typed a name as signature: the PDF ends with its certificate. */
+    /** The client typed a name as a signature, so the PDF includes a certificate. */
     signed: z.boolean(),
-    /** Asked, and not answered yet. */
+    /** Unanswered questions. */
     openQuestions: z.int().min(0),
-    /** The job whose contract it changes: it is a change order. */
+    /** For a change order: the job whose contract it modifies. */
     changesJobId: Id.nullable(),
-    /** The job that came of it. */
+    /** The job created from it. */
     jobId: Id.nullable(),
     options: z.array(z.object({ id: Id, title: z.string(), total: Money, chosen: z.boolean() })),
     history: z.array(OwnEstimateStep),
@@ -66,7 +66,7 @@ export const ownEstimates = {
     person: true,
     summary: 'The estimates of the client who asks, newest first, each with what became of it',
     answer: z.object({
-      /** Which day it is where the company works. */
+      /** Today in the company's time zone. */
       today: z.iso.date(),
       estimates: z.array(OwnEstimate),
     }),

@@ -1,5 +1,4 @@
-// The door of one's own language: in which whoever calls is written to, and spoken to wherever they
-// sign in.
+// Route for choosing the caller's own language, for the app and for everything we send them.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';

@@ -1,18 +1,18 @@
-// The doors of a client's or vendor's own messages: what they and the office write to each other.
-// Notes of the office are none of it.
+// Portal routes of a client's or vendor's conversation with the office. Internal notes are never
+// included.
 import { z } from 'zod';
 import { commands, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { Id, Instant } from './fields.ts';
 import { MessageBody, MessageJob, SeenUpTo } from './messages.ts';
 import { command, query } from './route.ts';
 
-/** A message as the client or vendor knows it: of the office it says no name. */
+/** A message as the client or vendor sees it, without the names of staff. */
 export const OwnMessage = z.object({
   number: Id,
   side: Side,
-  /** The caller wrote it. */
+  /** Written by the caller. */
   own: z.boolean(),
-  /** The first name of whoever wrote it beside the caller; empty: the office. */
+  /** First name of another portal user who wrote it; empty for the office. */
   by: z.string(),
   text: z.string(),
   at: Instant,
@@ -22,15 +22,15 @@ export type OwnMessage = z.infer<typeof OwnMessage>;
 
 export const OwnConversation = z
   .object({
-    /** The latest ones that were asked for, oldest first. */
+    /** The latest matching messages, oldest first. */
     messages: z.array(OwnMessage),
-    /** There are earlier ones. */
+    /** Earlier messages exist. */
     more: z.boolean(),
-    /** How many of the office's the caller has not read. */
+    /** Number of the office's messages the caller has not read. */
     unread: z.int().min(0),
-    /** Up to which message the office has read; null: nothing yet. */
+    /** The last message the office has read; null if none. */
     seen: SeenUpTo.nullable(),
-    /** The jobs that a message can be about. */
+    /** The jobs a message can refer to. */
     jobs: z.array(MessageJob),
   })
   .meta({ id: 'OwnConversation' });

@@ -1,14 +1,14 @@
-// The doors of one's own notices: how whoever calls is told what happens.
+// Routes of the caller's notification settings.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/user-commands.ts';
 import { Notices } from '@purlin/domain/access/user-shapes.ts';
 import { action, query } from './route.ts';
 
-/** The choices, and whether text messages can reach the caller. */
+/** The settings, and whether text messages can reach the caller. */
 export const OwnNotices = Notices.extend({
-  /** Whether a service for text messages is set up. */
+  /** Whether a text message service is configured. */
   textsOn: z.boolean(),
-  /** The caller's telephone, where they would go; null: none is known. */
+  /** The caller's telephone number; null if unknown. */
   textsTo: z.string().nullable(),
 }).meta({ id: 'OwnNotices' });
 export type OwnNotices = z.infer<typeof OwnNotices>;

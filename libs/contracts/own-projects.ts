@@ -1,4 +1,4 @@
-// The door of a client's own projects: when there is work, what the weather moved, what is done.
+// Portal route of a client's jobs: dates, weather moves, progress.
 import { z } from 'zod';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { PictureId } from '@purlin/domain/shared/picture.ts';
@@ -8,7 +8,7 @@ import { query } from './route.ts';
 
 const Dates = z.object({ startDate: Local.nullable(), endDate: Local.nullable() });
 
-/** A job as its client knows it (rule: client-portal). */
+/** A job as its client sees it (rule: client-portal). */
 export const OwnProject = z
   .object({
     id: Id,
@@ -16,18 +16,18 @@ export const OwnProject = z
     address: z.string(),
     status: JobStatus,
     ...Dates.shape,
-    /** The days on which there is work, without those of rest; empty while it has no dates. */
+    /** The working days, without days of rest; empty without dates. */
     workDays: z.array(z.iso.date()),
-    /** By name. */
+    /** Names. */
     crews: z.array(z.string()),
-    /** What bad weather moved, the latest last; what was moved back is none. */
+    /** Moves because of weather, oldest first, without those that were undone. */
     weatherMoves: z.array(z.object({ at: Instant, from: Dates, to: Dates })),
-    /** The estimate that it came from, and when that was approved. */
+    /** The estimate it was created from, and when that was approved. */
     estimateId: Id.nullable(),
     approvedAt: Instant.nullable(),
     startedAt: Instant.nullable(),
     completedAt: Instant.nullable(),
-    /** Those that staff share, the first one first. */
+    /** Photos shared by staff, oldest first. */
     photos: z.array(z.object({ picture: PictureId, at: Instant })),
   })
   .meta({ id: 'OwnProject' });
@@ -40,7 +40,7 @@ export const ownProjects = {
     person: true,
     summary: 'The jobs of the client who asks, by their start; those without dates come last',
     answer: z.object({
-      /** Which day it is where the company works. */
+      /** Today in the company's time zone. */
       today: z.iso.date(),
       projects: z.array(OwnProject),
     }),

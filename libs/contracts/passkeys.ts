@@ -1,12 +1,11 @@
-// The doors of passkeys: added, named and removed by whoever is signed in, shown by whoever wants
-// to be (rule: passkeys). What browsers are asked and say stands here as the standard (WebAuthn)
-// has it.
+// Passkey routes: register, rename, remove, and sign in (rule: passkeys). Browser requests and
+// responses follow the WebAuthn standard.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/access/user-commands.ts';
 import { SignedIn } from './signing-in.ts';
 import { action, query } from './route.ts';
 
-/** One of one's own passkeys. */
+/** One of the caller's passkeys. */
 export const OwnPasskey = z
   .object({
     passkey: z.string(),
@@ -20,7 +19,7 @@ export type OwnPasskey = z.infer<typeof OwnPasskey>;
 const Known = z.array(z.object({ id: z.string(), type: z.string() }));
 const Demand = z.enum(['required', 'preferred', 'discouraged']).optional();
 
-/** PublicKeyCredentialCreationOptionsJSON. */
+/** PublicKeyCredentialCreationOptionsJSON in WebAuthn. */
 const CreationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -37,7 +36,7 @@ const CreationOptions = z.object({
     .optional(),
   attestation: z.enum(['none', 'direct', 'indirect', 'enterprise']).optional(),
 });
-/** PublicKeyCredentialRequestOptionsJSON. */
+/** PublicKeyCredentialRequestOptionsJSON in WebAuthn. */
 const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string().optional(),
@@ -46,13 +45,13 @@ const RequestOptions = z.object({
   userVerification: Demand,
 });
 
-/** Base64url, up to so many characters. */
+/** Base64url of limited length. */
 const Coded = (most: number) =>
   z
     .string()
     .regex(/^[\w-]+$/, 'Please send base64url')
     .max(most);
-/** The longest name that a device may give a passkey has 1023 bytes. */
+/** WebAuthn limits a credential id to 1023 bytes. */
 const CredentialId = Coded(1_364);
 const Made = z.object({
   id: CredentialId,
@@ -64,15 +63,15 @@ const Shown = z.object({
   clientDataJSON: Coded(4_000),
   authenticatorData: Coded(4_000),
   signature: Coded(8_000),
-  /** Whose it is, as it was told when it was made. */
+  /** The user handle given at registration. */
   userHandle: Coded(100).optional(),
 });
 
-/** Shown once, to be kept where the device is not. */
+/** Shown once; the user should store them away from the device. */
 const RecoveryCodes = z.array(z.string());
 
 const { name } = commands.AddPasskey.shape;
-/** Challenges that are asked for from one address, a minute. */
+/** Rate limit for challenges, per minute and address. */
 const CHALLENGES = 60;
 
 export const passkeys = {

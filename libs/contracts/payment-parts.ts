@@ -1,22 +1,21 @@
-// Parts of a payment as it travels: its entry in a file, a file that the bank did not take, and
-// what the bank said when it came back.
+// Parts of a payment's response: its file entry, rejected file, and return.
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 
-/** What a bank said when a payment came back: its code, what that means, and its own words. */
+/** A return: its code, the meaning, and the bank's note. */
 export const Returned = z
   .object({
     code: z.string(),
     meaning: z.string(),
     note: z.string(),
     at: Instant,
-    /** Who noted it by hand, in words of theirs; null where a file of the bank says it. */
+    /** Who reported it manually; null if a bank file did. */
     notedBy: z.string().nullable(),
   })
   .meta({ id: 'ReturnedPayment' });
 export type Returned = z.infer<typeof Returned>;
 
-/** A file that the payment was in. */
+/** A rejected file that contained the payment. */
 export const BankRejected = z.object({
   batchId: Id,
   fileName: z.string(),
@@ -24,7 +23,7 @@ export const BankRejected = z.object({
   at: Instant.nullable(),
 });
 
-/** The entry of a file. */
+/** The payment's entry in a file. */
 export const SentEntry = z.object({
   trace: z.string(),
   endsWith: z.string(),

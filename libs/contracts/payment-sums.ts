@@ -1,17 +1,17 @@
-// How much is planned, on its way and paid, and how much may leave: what is told of many payments.
+// Payment totals, cutoffs and limits.
 import { z } from 'zod';
 import { Id, Instant, Money } from './fields.ts';
 
 const Sum = z.object({ count: z.int().min(0), total: Money });
-/** What a vendor is paid: what is to come, and what has arrived, month by month. */
+/** A vendor's totals: upcoming, and paid by month. */
 export const VendorMoney = z
   .object({
     onItsWay: Sum,
     /** Planned or approved. */
     planned: Sum,
-    /** It came back, and nothing was sent again so far. */
+    /** Returned, and not sent again yet. */
     cameBack: Sum,
-    /** In which months money arrived, the newest first. */
+    /** Months with payments, newest first. */
     months: z.array(Sum.extend({ month: z.string() })),
   })
   .meta({ id: 'VendorMoney' });
@@ -22,49 +22,49 @@ export const PaymentCounts = z
   .meta({ id: 'PaymentCounts' });
 export type PaymentCounts = z.infer<typeof PaymentCounts>;
 
-/** When a file that is sent now would arrive, and how much may leave. */
+/** The arrival date of a file sent now, and the limits. */
 export const PaymentWindow = z
   .object({
-    /** Until when it is of `sendOn`. */
+    /** The cutoff for `sendOn`. */
     cutOff: Instant,
     sendOn: z.iso.date(),
     arrivesOn: z.iso.date(),
-    /** When a file arrives that misses this cut-off. */
+    /** The arrival date if the cutoff is missed. */
     arrivesOnIfLate: z.iso.date(),
-    /** Days until then on which banks are closed, weekends aside. */
+    /** Bank holidays until then, excluding weekends. */
     holidays: z.array(z.iso.date()),
     bankName: z.string(),
-    /** The data of the company's bank are complete. */
+    /** Whether the bank settings are complete. */
     accountConfigured: z.boolean(),
-    /** Nothing leaves the house: the bank is ours, for trying out. */
+    /** The bank is simulated: nothing is really sent. */
     simulated: z.boolean(),
     stopMinutes: z.int().min(0),
     dailyLimit: Money.nullable(),
     usedToday: Money,
     mostPerPayment: Money,
-    /** Whoever planned a payment does not approve it, where somebody else may. */
+    /** A payment's planner can't approve it if someone else can. */
     approverIsNotPlanner: z.boolean(),
-    /** Two people approve what is more than this; null: one always does. */
+    /** Payments above this amount need two approvals; null: one always suffices. */
     twoApprovalsAbove: Money.nullable(),
-    /** How many people may approve payments. */
+    /** Number of users who can approve payments. */
     approvers: z.int().min(0),
-    /** Nobody but whoever asks could be the second person now. */
+    /** Nobody but the caller could be the second person now. */
     alone: z.boolean(),
   })
   .meta({ id: 'PaymentWindow' });
 export type PaymentWindow = z.infer<typeof PaymentWindow>;
 
-/** How the company stands with its bank. */
+/** The connection to the bank. */
 export const BankConnection = z
   .object({
     way: z.enum(['simulated', 'folder', 'sftp']),
-    /** Of a way over the network: which server. */
+    /** The server's name for a network connection. */
     server: z.string().nullable(),
-    /** What was not filled in, by the names of the settings. */
+    /** Names of missing settings. */
     missing: z.array(z.string()),
-    /** What was filled in and no file can carry, by the names of the settings, with why. */
+    /** Names of invalid settings, with the reason. */
     wrong: z.array(z.object({ part: z.string(), message: z.string() })),
-    /** What files say now; null while that is not complete. */
+    /** The parameters used in files; null until complete. */
     inFiles: z
       .object({
         odfiRoutingNumber: z.string(),

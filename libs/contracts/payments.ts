@@ -1,4 +1,4 @@
-// The doors of vendor payments.
+// Vendor payment routes.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import {
@@ -21,13 +21,13 @@ import { action, command, query } from './route.ts';
 export const PaymentStatus = z.enum(['pending', 'approved', 'processing', 'paid', 'void']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** An event of something, told in a sentence. */
+/** A history entry as a sentence. */
 export const StoryEntry = z
   .object({
     at: Instant,
     by: z.string(),
     summary: z.string(),
-    /** The batch that it names; null where it is about none. */
+    /** The batch it mentions; null if none. */
     batchId: Id.nullable(),
   })
   .meta({ id: 'StoryEntry' });
@@ -47,35 +47,35 @@ export const VendorPayment = z
     notes: z.string(),
     createdAt: Instant,
     /**
-     * As they are called today; of a forgotten vendor, the company that is paid. Null when there
-     * is none any more, or the payment belongs to no job.
+     * Current names; for a forgotten vendor, the recorded company name. Null if the job is gone or
+     * the payment has none.
      */
     vendor: z.object({ companyName: z.string(), name: z.string() }).nullable(),
     job: z.object({ title: z.string(), address: z.string() }).nullable(),
-    /** The vendor's own number of the bill. */
+    /** The vendor's invoice number. */
     invoiceNumber: z.string().nullable(),
     plannedBy: z.string().nullable(),
-    /** Who planned it, changed what is paid, or brought it back: not the ones to approve it. */
+    /** Users who planned it, changed the amounts, or reopened it; they shouldn't approve it. */
     behind: z.array(z.string()),
-    /** Of a pending one: on whose word alone it came back; somebody else approves it. */
+    /** If pending: the user on whose word alone it was reopened; someone else must approve it. */
     notedBy: z.string().nullable(),
     approvedBy: z.string().nullable(),
     approvedAt: Instant.nullable(),
-    /** By whoever planned or changed it, because nobody else in the company may. */
+    /** Approved by someone behind it, because nobody else in the company can. */
     approvedAlone: z.boolean(),
     /** Who gave the first of two approvals, while the second is missing. */
     secondedBy: z.string().nullable(),
-    /** Of a pending one: how many people are missing in the company to approve it. */
+    /** If pending: how many more users the company needs to approve it. */
     approversMissing: z.int().min(0),
     rejectedReason: z.string().nullable(),
     returned: Returned.nullable(),
-    /** The last file that it was in, where the bank did not take it and it was in none since. */
+    /** The last file it was in, if the bank rejected that and it wasn't in another since. */
     bankRejected: BankRejected.nullable(),
-    /** The batch it is in, or was paid with. */
+    /** The batch it is in or was paid with. */
     batchId: Id.nullable(),
-    /** How often it was changed: for If-Match, by whoever decides on what they looked at. */
+    /** Change count, for If-Match. */
     revision: z.int().min(0),
-    /** Others to the same vendor that name the same invoice, without void ones. */
+    /** Other payments to the vendor with the same invoice number, except void ones. */
     sameInvoice: z.array(
       z.object({
         id: Id,
@@ -85,19 +85,19 @@ export const VendorPayment = z
         paidAt: Instant.nullable(),
       }),
     ),
-    /** Of one not sent yet: the last day of the vendor's insurance, once it has run out. */
+    /** If unsent: the last day of the vendor's lapsed insurance. */
     insuranceEnded: z.iso.date().nullable(),
-    /** Where it would go now: the end of the account, and whose it is; null while there is none. */
+    /** The account it would go to: last digits and holder type; null if there is none. */
     account: z.object({ endsWith: z.string(), holder: z.enum(['business', 'person']) }).nullable(),
-    /** Of one not sent yet: when it arrives if nothing keeps it, whatever day was asked for. */
+    /** If unsent: the expected arrival date if nothing blocks it. */
     expectedOn: z.iso.date().nullable(),
-    /** Of an approved one that can be sent now: when it is there. */
+    /** If approved and sendable now: its arrival date. */
     arrivesOn: z.iso.date().nullable(),
-    /** The entry of a file with which it travels, has arrived, or came back. */
+    /** Its file entry: in progress, settled or returned. */
     sent: SentEntry.nullable(),
     /**
-     * Of an approved one: all that keeps it out of a batch now, a sentence each. Of a pending one
-     * that came back on somebody's word: why it waits for somebody else.
+     * If approved: everything that blocks it from a batch now, a sentence each. If pending after a
+     * user's report: why someone else must approve it.
      */
     holds: z.array(z.object({ code: z.string(), message: z.string() })),
   })
@@ -117,11 +117,11 @@ export const BatchProcessed = z
       z.object({
         paymentId: Id,
         outcome: z.enum(['processed', 'failed']),
-        /** Why not: a sentence for everything that keeps it out. */
+        /** If failed, a sentence for each reason. */
         reason: z.string().nullable(),
       }),
     ),
-    /** Null when none could be processed. */
+    /** Null if no payment could be processed. */
     batchId: Id.nullable(),
     stoppableUntil: Instant.nullable(),
   })
@@ -129,7 +129,7 @@ export const BatchProcessed = z
 export type BatchProcessed = z.infer<typeof BatchProcessed>;
 
 const plan = commands.PlanVendorPayment.shape;
-/** Nothing typed means nothing owed (rule: typed-numbers). */
+/** Blank means zero (rule: typed-numbers). */
 const Amount = z
   .union([z.string(), z.number()])
   .nullish()
@@ -142,7 +142,7 @@ const Amount = z
   })
   .transform((amount) => (amount === null || amount === undefined || amount === '' ? '0' : amount))
   .pipe(MoneyInput);
-/** Blank is none. */
+/** Blank means none. */
 const InvoiceNumber = OptionalText.pipe(z.string().max(60, 'At most 60 characters').nullable());
 
 const Plan = z.object({
@@ -168,11 +168,11 @@ export const payments = {
     answer: z.array(VendorPayment),
     query: ListQuery.extend({
       status: PaymentStatus.optional(),
-      /** Only what is to come: neither paid nor void. */
+      /** Only upcoming ones: neither paid nor void. */
       open: Flag,
-      /** Only what came back from the bank, and was not sent again since. */
+      /** Only returned ones not sent again since. */
       cameBack: Flag,
-      /** Only what was paid in this month of the company's calendar, as 2026-03. */
+      /** Only those paid in this month of the company's calendar, for example 2026-03. */
       paidIn: z
         .string()
         .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'Please enter a month as year-month')
@@ -287,7 +287,7 @@ export const payments = {
         .array(Id, 'Please select approved payments to process.')
         .min(1, 'Please select approved payments to process.')
         .max(10_000, 'At most 10,000 payments at once'),
-      /** As they were looked at: one that is another by now stays out, and is said to be. */
+      /** Revisions the caller saw; payments changed since are left out and reported. */
       seen: z
         .array(z.object({ paymentId: Id, revision: z.int().min(0) }))
         .max(10_000)

@@ -1,20 +1,20 @@
-// Pictures as they are sent and answered.
+// Picture upload shapes.
 import { z } from 'zod';
 import { PictureId } from '@purlin/domain/shared/picture.ts';
 
-/** The largest file that is taken: what telephones make, with room. */
+/** Maximum file size; ample for phone photos. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
-/** What can be shown; whether a file is one of them, its content says. */
+/** Supported types. The server checks a file's content, not its declared type. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The file as it is: what a route takes is looked at by whoever reads it, not by a shape. */
+/** The raw file. Its route's handler validates it, not a schema. */
 export const PictureFile = z.unknown() as unknown as z.ZodType<Uint8Array>;
 
-/** A picture that arrived; whoever names it within a day keeps it. */
+/** An uploaded picture. It is deleted unless something refers to it within a day. */
 export const KeptPicture = z
   .object({
     id: PictureId,
-    /** Of its largest size, in pixels. */
+    /** Pixel dimensions of its largest size. */
     width: z.int().positive(),
     height: z.int().positive(),
   })

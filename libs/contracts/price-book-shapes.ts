@@ -1,4 +1,4 @@
-// What the price book looks like on the wire: categories, items, what is offered, price changes.
+// Price book shapes: categories, items, price changes.
 import { z } from 'zod';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { commands } from '@purlin/domain/price-book/price-book-shapes.ts';
@@ -7,7 +7,7 @@ import { RateCents } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { ChangeInput, Id, Instant, Money, Rate, RateInput } from './fields.ts';
 
-/** For staff only: it has the cost. */
+/** Staff only, because it contains the cost. */
 export const PriceBookItem = z
   .object({
     id: Id,
@@ -22,18 +22,16 @@ export const PriceBookItem = z
     standardPrice: Rate,
     costPrice: Rate.nullable(),
     /**
-     * Price less cost, and what part of the price that is; null while the cost is unknown, the part
-     * also when the price is zero.
+     * Price less cost, and its percentage of the price. Both are null if the cost is unknown; the
+     * percentage also if the price is zero.
      */
     margin: Rate.nullable(),
     marginPercent: Money.nullable(),
-    /** False: in the price book, and not offered for estimates. */
+    /** False: stays in the price book but can't be added to estimates. */
     isActive: z.boolean(),
-    /** By itself or with its category. */
+    /** Archived itself, or with its category. */
     isArchived: z.boolean(),
-    /**
-     * Counts every change; sent back with a change it guards against overwriting somebody else's.
-     */
+    /** Change count; send it back with a change to detect concurrent changes. */
     revision: z.int(),
   })
   .meta({ id: 'PriceBookItem' });
@@ -47,14 +45,14 @@ export const PriceBookCategory = z
     type: CategoryType,
     order: z.int(),
     isArchived: z.boolean(),
-    /** Of the items that are not archived; of an archived category, all. */
+    /** Number of unarchived items; of all items if the category is archived. */
     itemCount: z.int(),
     items: z.array(PriceBookItem),
   })
   .meta({ id: 'PriceBookCategory' });
 export type PriceBookCategory = z.infer<typeof PriceBookCategory>;
 
-/** What can be offered; for staff, because a line of an estimate keeps the cost. */
+/** An item for estimates. Staff only, because an estimate's line copies the cost. */
 export const Material = z.object({
   id: Id,
   name: z.string(),
@@ -69,12 +67,12 @@ export const Service = Material.extend({
   process: z.string().nullable(),
 });
 
-/** What became of something that was asked to be removed, in a sentence. */
+/** The result of a removal, in a sentence. */
 export const RemovedFromBook = z
   .object({ id: Id, outcome: z.enum(['deleted', 'archived']), message: z.string() })
   .meta({ id: 'RemovedFromPriceBook' });
 
-/** A rule as people say it: up or (below zero) down by so many percent or dollars. */
+/** A rule in user terms: up, or down if negative, by a percentage or an amount. */
 export const RuleInput = z
   .object({
     target: PriceRule.shape.target,
@@ -91,8 +89,8 @@ export const RuleInput = z
 export type RuleInput = z.input<typeof RuleInput>;
 
 /**
- * Which items: these, or all of a category, of a type, of the book. Archived ones are never among
- * them.
+ * Which items: the given ones, or all of a category, a type, or the book. Never includes archived
+ * ones.
  */
 export const ItemSelection = z.object({
   itemIds: z.array(Id).max(5_000).optional(),
@@ -117,7 +115,7 @@ export const PricePreviewRow = z
 export type PricePreviewRow = z.infer<typeof PricePreviewRow>;
 
 const PriceInput = RateInput.pipe(RateCents.min(0, 'A price cannot be negative'));
-/** A row as a preview showed it. What it holds besides is left aside. */
+/** A row as shown in the preview; other fields are ignored. */
 export const PriceRowInput = z
   .object({
     itemId: Id,
@@ -133,7 +131,7 @@ export const PriceRowInput = z
     costFromCents: costFrom,
     costToCents: costTo,
   }));
-/** At least one, and no more than one event holds. */
+/** At least one row, and at most as many as an event can hold. */
 export const PriceRowsInput = z.array(PriceRowInput).pipe(commands.ChangePrices.shape.rows);
 
 export const PriceChange = z
@@ -141,7 +139,7 @@ export const PriceChange = z
     id: Id,
     at: Instant,
     by: z.string(),
-    /** Null when it took the change before it back. */
+    /** Null if it undid the previous change. */
     rule: z
       .object({
         target: PriceRule.shape.target,
@@ -151,7 +149,7 @@ export const PriceChange = z
       })
       .nullable(),
     itemCount: z.int(),
-    /** It is the last one, and can be taken back. */
+    /** It is the last change and can be undone. */
     canUndo: z.boolean(),
   })
   .meta({ id: 'PriceChange' });

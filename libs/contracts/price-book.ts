@@ -1,5 +1,4 @@
-// The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book
-// answer alike.
+// Price book routes. Available under both /api/pricebook and /api/price-book.
 import { z } from 'zod';
 import {
   CategoryType,
@@ -44,7 +43,7 @@ type Amount = string | number | null | undefined;
 const blank = (amount: Amount): amount is '' | null | undefined =>
   amount === '' || amount === null || amount === undefined;
 const AmountInput = z.union([z.string(), z.number()]).nullish().meta(asDecimal('rate'));
-/** Blank is nothing for a price and unknown for a cost (rule: item-prices). */
+/** A blank price means zero; a blank cost means unknown (rule: item-prices). */
 const prices = {
   standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(
     RateInput.pipe(item.standardPriceCents),
@@ -68,7 +67,7 @@ const ItemQuery = ListQuery.extend({
   sort: ItemSort,
 });
 
-/** Only active items that are not archived are offered as services and materials. */
+/** Services and materials include only active, unarchived items. */
 const bookDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   services: query(`/api/${base}/services`, {
     right: 'price-book.read',
@@ -252,7 +251,7 @@ const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =
   }),
 });
 
-/** The family under one address. */
+/** All price book routes under one base path. */
 const doors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   ...bookDoors(base),
   ...categoryDoors(base),

@@ -1,14 +1,14 @@
-// Which accounts of QuickBooks papers are booked on.
+// The QuickBooks accounts that transactions are booked on.
 import { z } from 'zod';
 
 const AccountChoice = z.object({
   /**
-   * What papers are booked on now; where it is not in use any more (`inUse` is false), they wait
-   * for another choice. Null: nobody has chosen, and there are several, or none.
+   * The account in use. If it is no longer active (`inUse` is false), transactions wait for another
+   * choice. Null: none was chosen, and there are several candidates or none.
    */
   booked: z.object({ id: z.string(), name: z.string(), inUse: z.boolean() }).nullable(),
   chosen: z.string().nullable(),
-  /** The one that is meant where nobody has chosen; null: there are several, or none. */
+  /** The default if none was chosen; null if there are several candidates or none. */
   usual: z.string().nullable(),
   choices: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,9 +1,9 @@
-// How many records stand where between our books and QuickBooks.
+// Numbers of QuickBooks records by kind and state.
 import { z } from 'zod';
 import { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { Instant } from './fields.ts';
 
-/** How many records of a kind are in which state. */
+/** The counts of one kind. */
 export const QuickBooksKindCounts = z.object({
   kind: RecordKind,
   'in-step': z.int().min(0),
@@ -16,9 +16,9 @@ export const QuickBooksKindCounts = z.object({
 export type QuickBooksKindCounts = z.infer<typeof QuickBooksKindCounts>;
 export const QuickBooksCounts = z
   .object({
-    /** Every kind, in the order in which they are brought. */
+    /** All kinds, in sync order. */
     kinds: z.array(QuickBooksKindCounts),
-    /** When the books were last compared with ours. */
+    /** When QuickBooks was last compared with our records. */
     comparedAt: Instant.nullable(),
   })
   .meta({ id: 'QuickBooksCounts' });

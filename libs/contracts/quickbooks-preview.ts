@@ -1,42 +1,43 @@
-// What would go to a company of QuickBooks that is new to us, and what of it is there already.
+// Preview of the first sync with a QuickBooks company: what would be sent, and what already exists
+// there.
 import { z } from 'zod';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { Id, Money } from './fields.ts';
 
-/** What tells one paper from others; `number`: the vendor's of ours, or theirs there. */
+/** What identifies a transaction; `number` is the vendor's number of ours, or QuickBooks's. */
 const Paper = z.object({ number: z.string(), date: CalendarDate, total: Money }).nullable();
-/** One of ours, and who or which they are there, or may be. */
+/** One of our records with its certain or possible matches. */
 const Named = z.object({
   id: Id,
   name: z.string(),
   paper: Paper,
   there: z.array(z.object({ name: z.string(), paper: Paper })),
 });
-/** The first of them: counts say how many there are. */
+/** Only the first names are listed; the counts are complete. */
 export const MOST_NAMES = 50;
 const Names = z.array(Named).max(MOST_NAMES);
 
 export const QuickBooksPreview = z
   .object({
-    /** Which company was looked at: the sync is started with this one. */
+    /** The company shown; starting the sync must name it. */
     realmId: z.string(),
     companyName: z.string(),
-    /** Papers (estimates, bills, payments) of this day and later ones go there. */
+    /** Transactions (estimates, bills, payments) from this day on are sent. */
     papersFrom: CalendarDate,
-    /** The latest day that may be chosen. */
+    /** The latest allowed start date. */
     latest: CalendarDate,
     kinds: z.array(
       z.object({
         kind: z.enum(['customer', 'job', 'estimate', 'vendor', 'bill-payment']),
-        /** All that would go: `found` and `unsure` among them. */
+        /** Everything to be sent, including `found` and `unsure`. */
         total: z.int().min(0),
-        /** Certainly there already: found, and added no second time. */
+        /** Certainly in QuickBooks already; not added again. */
         found: z.int().min(0),
-        /** May be there already: somebody is asked before anything of them is sent. */
+        /** Possibly in QuickBooks already; a user decides before anything is sent. */
         unsure: z.int().min(0),
-        /** Papers of earlier days, which stay here. */
+        /** Transactions before the start date, which aren't sent. */
         older: z.int().min(0),
-        /** Whom each count is of. */
+        /** Names for each count. */
         names: z.object({ new: Names, found: Names, unsure: Names, older: Names }),
       }),
     ),

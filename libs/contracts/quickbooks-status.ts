@@ -1,20 +1,19 @@
-// How the connection to QuickBooks is: as the settings' panel asks every minute.
+// Status of the QuickBooks connection, polled every minute by the settings screen.
 import { z } from 'zod';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { Instant } from './fields.ts';
 
-/** Of the connection. `reconnect-needed`: QuickBooks takes our tokens no more. */
+/** `reconnect-needed`: QuickBooks rejects our tokens. */
 export const ConnectionState = z.enum(['not-connected', 'connected', 'reconnect-needed']);
 export type ConnectionState = z.infer<typeof ConnectionState>;
 
-/** That QuickBooks cannot be reached; what is to go there waits. */
+/** QuickBooks can't be reached; everything to be sent waits. */
 export const QuickBooksAway = z.object({
   since: Instant,
   triedAgainAt: Instant,
   /**
-   * It does not answer, its subscription ended, it does not take the keys of this server, what may
-   * be read there in a month is used up, it does not let us in without saying why, or there were
-   * too many calls and all of them pause.
+   * No answer; subscription expired; server keys rejected; monthly read quota used up; access
+   * denied without a reason; or rate limited.
    */
   why: z.enum([
     'no-answer',
@@ -27,31 +26,31 @@ export const QuickBooksAway = z.object({
 });
 export type QuickBooksAway = z.infer<typeof QuickBooksAway>;
 
-/** As the settings' panel asks every minute; nobody calls QuickBooks for it. */
+/** Polled every minute by the settings screen; never calls QuickBooks. */
 export const QuickBooksStatus = z
   .object({
     connected: z.boolean(),
     companyName: z.string().nullable(),
-    /** When something was last brought in step or compared. */
+    /** The last sync or comparison. */
     lastSync: Instant.nullable(),
     state: ConnectionState,
-    /** The company is new to us: nothing goes there before somebody starts the sync. */
+    /** A newly connected company: nothing is sent until someone starts the sync. */
     awaitsStart: z.boolean(),
-    /** Papers of this day and later ones go there; null: all of them do, or it was not started. */
+    /** Transactions from this day on are sent; null: all are, or the sync wasn't started. */
     papersFrom: CalendarDate.nullable(),
-    /** Null: it answered the last time, as far as anybody asked. */
+    /** Null if the last call succeeded. */
     away: QuickBooksAway.nullable(),
-    /** Where it leads: nowhere, to a demo company on this machine, or to Intuit. */
+    /** What it connects to: nothing, a local demo company, or Intuit. */
     mode: z.enum(['off', 'demo', 'sandbox', 'production']),
-    /** Until when the connection holds at most; null: not said. */
+    /** When the authorization expires for good; null if unknown. */
     holdsUntil: Instant.nullable(),
     inStep: z.int().min(0),
     waiting: z.int().min(0),
-    /** Failed, in question or different: somebody has to look. */
+    /** Failed, in review or differing: someone must act. */
     needYou: z.int().min(0),
-    /** Which accounts nobody has chosen although there are several. */
+    /** Accounts to be chosen, because there are several candidates. */
     accountsMissing: z.array(z.enum(['income', 'expense', 'bank'])),
-    /** Those that were chosen for them and are not in use any more, as they are called there. */
+    /** Names of chosen accounts that are no longer active. */
     accountsUnused: z.array(z.string()),
   })
   .meta({ id: 'QuickBooksStatus' });

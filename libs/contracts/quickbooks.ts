@@ -1,4 +1,4 @@
-// The doors of QuickBooks: the connection, what is in step with the books, and what differs.
+// QuickBooks routes: connection, synced records, differences.
 import { z } from 'zod';
 import { commands as connection } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import {
@@ -21,8 +21,8 @@ import { QuickBooksStatus } from './quickbooks-status.ts';
 import { action, command, query } from './route.ts';
 
 /**
- * `in-step`, `waiting` to be brought there, `failed`, in `review`: who is it there?, `differs`,
- * `excluded`: a person does not want it there.
+ * `waiting`: to be sent. `review`: a user must decide about the match. `excluded`: a user doesn't
+ * want it in QuickBooks.
  */
 export const RecordState = z.enum([
   'in-step',
@@ -39,59 +39,59 @@ export const QuickBooksRecord = z
     id: Id,
     kind: RecordKind,
     ourId: Id,
-    /** What it is called here today; blank of what is gone. */
+    /** Its current title; empty if it is gone. */
     title: z.string(),
     state: RecordState,
-    /** Why it is not in the books, or what is to be decided, in words. */
+    /** Why it isn't in QuickBooks, or what must be decided, as text. */
     reason: z.string().nullable(),
-    /** What QuickBooks said itself. */
+    /** QuickBooks's own message. */
     said: z.string().nullable(),
     changedAt: Instant,
-    /** Its number there, and where to look at it there; null: it is not there, or nobody knows. */
+    /** Its id and page in QuickBooks; null if it isn't there or that is unknown. */
     theirId: z.string().nullable(),
     theirPage: z.string().nullable(),
-    /** Whether somebody may say that it is somebody else there. */
+    /** Whether a user can unlink it. */
     unlinkable: z.boolean(),
-    /** Whether it is gone there, so that another one may be made. */
+    /** Whether it was deleted in QuickBooks, so that a new one can be created. */
     gone: z.boolean(),
-    /** Whether it is gone only so far that it was made inactive, and can be made active again. */
+    /** Whether it was only made inactive and can be reactivated. */
     inactive: z.boolean(),
-    /** What somebody there changed of it, which keeps it from being deleted; null: nothing. */
+    /** What was changed in QuickBooks and prevents deletion; null if nothing. */
     changed: ChangedThere.nullable(),
-    /** Whether somebody else there has its name, so that it needs another one there. */
+    /** Whether another entry has its name, so that it needs another one. */
     nameTaken: z.boolean(),
-    /** Who has it, and where to look at them there; null: nobody, or nobody knows. */
+    /** The entry that has the name, and its page; null if none or unknown. */
     holder: Holder.extend({ page: z.string().nullable() }).nullable(),
-    /** What tells a paper from others of its kind; null of people and jobs. */
+    /** What identifies a transaction; null for people and jobs. */
     paper: z
       .object({
         total: Money,
-        /** The vendor's invoice; null: none was given, or it is no bill. */
+        /** The vendor's invoice number; null if none, or not a bill. */
         invoiceNumber: z.string().nullable(),
         date: CalendarDate,
       })
       .nullable(),
-    /** Whom it waits for; null: nobody. */
+    /** The record it waits for; null if none. */
     waitsFor: z.object({ title: z.string(), state: RecordState }).nullable(),
-    /** Who it is here, beside those who may be the same; null where nobody is asked. */
+    /** Our details, for comparison with the candidates; null unless in review. */
     ours: z
       .object({ contact: z.string(), email: z.string(), phone: z.string(), address: z.string() })
       .nullable(),
-    /** What of it we wrote there: it stays whatever becomes of the link. */
+    /** Fields we wrote to an existing entry; they stay even after unlinking. */
     wrote: z.array(FieldName),
-    /** `page`: where to look at them there. */
+    /** `page`: their page in QuickBooks. */
     candidates: z.array(
       Candidate.extend({
         page: z.string().nullable(),
-        /** What we wrote there when they were taken for it before: it tells nothing. */
+        /** Fields we wrote when they were linked before; they are no evidence of a match. */
         wrote: z.array(FieldName),
-        /** Of papers: what tells one from others. */
+        /** For transactions: what identifies it. */
         paper: z
           .object({
             number: z.string(),
             date: CalendarDate,
             total: Money,
-            /** Whether something of it is owed still; null: not known, or nothing is paid of it. */
+            /** Whether it is partly unpaid; null if unknown or not payable. */
             open: z.boolean().nullable(),
           })
           .nullable(),
@@ -102,7 +102,7 @@ export const QuickBooksRecord = z
         field: FieldName,
         ours: z.string(),
         theirs: z.string(),
-        /** Whether it may be taken over into our records. */
+        /** Whether our record can take over the value. */
         takeable: z.boolean(),
       }),
     ),
@@ -110,10 +110,10 @@ export const QuickBooksRecord = z
   .meta({ id: 'QuickBooksRecord' });
 export type QuickBooksRecord = z.infer<typeof QuickBooksRecord>;
 
-/** Where one of ours stands: null, and it is not there and on no way there. */
+/** The state of one of our records; null if it isn't synced. */
 export const QuickBooksRecordOf = z
   .object({
-    /** Whether a company is connected that something may go to. */
+    /** Whether a company is connected and its sync was started. */
     connected: z.boolean(),
     record: QuickBooksRecord.nullable(),
   })
@@ -122,13 +122,13 @@ export type QuickBooksRecordOf = z.infer<typeof QuickBooksRecordOf>;
 
 const read = 'quickbooks.read';
 const right = 'quickbooks.write';
-/** Lets us in, and ends that: it is the company's consent. */
+/** To connect and disconnect, which requires the company's consent. */
 const connect = 'quickbooks.connect';
 
-/** The values of a record as whoever decides has seen them. */
+/** The values the deciding user saw. */
 const Seen = z.object({
   id: Id,
-  /** Each field that is decided, with the value here and there: several are all that differ. */
+  /** Each field to decide, with our value and QuickBooks's. Several fields mean all that differ. */
   values: z.partialRecord(FieldName, SeenValues).refine((values) => Object.keys(values).length > 0),
 });
 
@@ -259,7 +259,7 @@ export const quickbooks = {
     command: 'IncludeRecord',
     answer: QuickBooksRecord,
   }),
-  /** For programs: screens read the same of `records`. */
+  /** For API clients; screens use `records`. */
   differing: query('/api/quickbooks/reconcile', {
     right: read,
     summary: 'The reconcile board: what differs, ours against theirs, field by field',
@@ -273,7 +273,7 @@ export const quickbooks = {
       'them, or one field of many; a value that is another one by now, here or there, is not ' +
       'decided about',
     body: z.object({ take: Taking, seen: z.array(Seen).min(1).max(1_000) }),
-    /** Fields: `left` could not be decided so. One record alone is refused instead. */
+    /** Counts fields; `left` couldn't be settled this way. A single record is refused instead. */
     answer: z.object({ settled: z.int().min(0), left: z.int().min(0) }),
   }),
   accounts: query('/api/quickbooks/accounts', {

@@ -1,15 +1,15 @@
-// The doors of the records: the condition of what is kept.
+// Route of the system's condition.
 import { z } from 'zod';
 import { Instant } from './fields.ts';
 import { query } from './route.ts';
 
 export const Condition = z
   .object({
-    /** Rooms whose lists stand still, and since when. */
+    /** Rooms whose read models are stalled, and since when. */
     behind: z.array(z.object({ room: z.string(), since: Instant })),
-    /** Whether something that should follow events, such as e-mails, stands still. */
+    /** Whether follow-ups to events, such as e-mails, are running. */
     followed: z.boolean(),
-    /** What cannot be read because the database is older than the history. */
+    /** Data that can't be decrypted, because the database is older than the event history. */
     withoutKey: z.string().nullable(),
     writing: z.enum(['possible', 'disk-full', 'refused']),
   })

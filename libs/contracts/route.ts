@@ -1,22 +1,21 @@
-// The grammar of contracts: an HTTP route as a plain object that server, browser, tests and OpenAPI
-// all read.
+// The types of contracts: HTTP routes as plain objects, used by server, browser, tests and OpenAPI.
 import { z } from 'zod';
 import { isKeyRight, type KeyRight, type Right } from '@purlin/domain/access/rights.ts';
 
 export type Path = `/api/${string}`;
-/** The names after the colons of a path. */
+/** The parameter names of a path. */
 export type ParamName<P extends string> = P extends `${string}:${infer K}/${infer R}`
   ? K | ParamName<R>
   : P extends `${string}:${infer K}`
     ? K
     : never;
 
-/** What a path's names stand for: `:id` is a number. */
+/** The parameter types of a path; `:id` is a number. */
 export type ParamsOf<P extends string> = {
   readonly [K in ParamName<P>]: K extends 'id' ? number : string;
 };
 
-/** Path values: `:id` is a positive integer, everything else a short text. */
+/** Parses path parameters: `:id` is a positive integer, others are short strings. */
 export const pathValues = (path: string): z.ZodType<Record<string, string | number>> =>
   z.object(
     Object.fromEntries(
@@ -29,46 +28,46 @@ export const pathValues = (path: string): z.ZodType<Record<string, string | numb
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** So long after the password was given it is not asked for again (rule: password-again). */
+/** How long a password confirmation is valid, in minutes (rule: password-again). */
 export const PASSWORD_MINUTES = 15;
 
-/** The keys that let callers in without a session. */
+/** Keys that admit callers without a session. */
 export type KeyName = 'estimate-number';
 
 interface Door<P extends Path> {
   readonly method: Method;
   readonly path: P;
-  /** What the caller must have: nothing, a session, or a right (libs/domain/access/rights.ts). */
+  /** What the caller needs: nothing, a session, or a right (libs/domain/access/rights.ts). */
   readonly right: Right | 'everyone' | 'signed-in';
   /**
-   * Lets in callers whose right reaches only what is their own: the room says whether the thing of
-   * the path is theirs, and narrows a list to it. Unset, such callers are turned away.
+   * Also admits callers whose right covers only their own records. The room checks that the record
+   * is theirs, and filters lists. If unset, such callers are refused.
    */
   readonly own?: true;
-  /** A key that lets a caller in without a session; the room says what it opens. */
+  /** A key that admits a caller without a session; the room says what it opens. */
   readonly or?: KeyName;
   /**
-   * Whoever finds a session open shall not do this: the password must have been given within
-   * `PASSWORD_MINUTES`, else the call is refused as `password-needed`.
+   * An unattended session must not suffice: the password must have been confirmed within
+   * `PASSWORD_MINUTES`, or the call is refused as `password-needed`.
    */
   readonly password?: true;
-  /** Only a person does this: no API key opens it, whatever its rights. */
+  /** Only for people: no API key can call it, whatever its rights. */
   readonly person?: true;
-  /** One sentence for the API page. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
-  /** Calls a minute from one address; unset means the general limit. */
+  /** Rate limit per minute and address; if unset, the general limit. */
   readonly limit?: number;
-  /** What `limit` counts: wrong guesses, unless it says every call. */
+  /** What `limit` counts: wrong guesses by default, or every call. */
   readonly counts?: 'every';
-  /** Calls a minute with the key of one thing, from all addresses together; unset means any. */
+  /** Rate limit per minute for one key, over all addresses; unlimited if unset. */
   readonly limitOfKey?: number;
-  /** The largest body it takes; unset means the general limit. */
+  /** Maximum body size in bytes; if unset, the general limit. */
   readonly bodyBytes?: number;
-  /** It takes a file of one of these types instead of JSON. */
+  /** Takes a file of one of these types instead of JSON. */
   readonly takes?: readonly string[];
 }
 
-/** Reads: the room's context.ts has a function of the same name. */
+/** A read. The room's context.ts has a function of the same name. */
 export interface Query<
   P extends Path = Path,
   Q extends z.ZodType = z.ZodType,
@@ -77,19 +76,19 @@ export interface Query<
   readonly kind: 'query';
   readonly query: Q;
   readonly answer: A;
-  /** It shows one thing, of this category: the thing's revision goes out as ETag, for If-Match. */
+  /** The category of the single record shown; its revision is sent as ETag, for If-Match. */
   readonly of?: string;
 }
 
 /**
- * Which stream a command is for: a `new` one, that of the `:id` in the `path`, or one that the room
- * tells from the request.
+ * A command's stream: a `new` one, the `path`'s `:id`, or one that the `room` derives from the
+ * request.
  */
 export type StreamChoice = 'new' | 'path' | 'room';
 
 /**
- * Asks a decider for something; the room makes the command from the request. The answer is the
- * resource afterwards.
+ * A command to a decider; the room builds it from the request. The response is the resource
+ * afterward.
  */
 export interface Command<
   P extends Path = Path,
@@ -99,15 +98,15 @@ export interface Command<
   readonly kind: 'command';
   readonly body: B;
   readonly answer: A;
-  /** The category of the decider that is asked. */
+  /** The decider's category. */
   readonly decider: string;
-  /** What is asked for; several names when the body says which. */
+  /** The command's name; several if the body determines which. */
   readonly command: string | readonly string[];
   readonly stream: StreamChoice;
 }
 
 /**
- * Does something that is not history (sign in, sign out); the room's context.ts has a function of
+ * Does something that isn't an event, such as signing in. The room's context.ts has a function of
  * the same name.
  */
 export interface Action<
@@ -118,29 +117,29 @@ export interface Action<
   readonly kind: 'action';
   readonly body: B;
   readonly answer: A;
-  /** Something is there afterwards that was not: 201. */
+  /** Creates something, so the status is 201. */
   readonly creates?: true;
   /**
-   * It gives several commands: what they did is history when the answer is read, and where that
-   * cannot be read yet, the receipt of the last of them stands for it.
+   * It executes several commands and waits until they are readable. If that takes too long, it
+   * returns the receipt of the last one.
    */
   readonly commits: boolean;
 }
 
-/** Answers with a file instead of JSON. */
+/** Returns a file instead of JSON. */
 export interface Download<P extends Path = Path, Q extends z.ZodType = z.ZodType> extends Door<P> {
   readonly kind: 'download';
   readonly type: string;
   readonly query: Q;
-  /** A document that our own pages show in a frame; unset, it is kept as a file. */
+  /** Our own pages show the document in a frame; otherwise it is downloaded. */
   readonly framed?: true;
-  /** Who may keep it, and how long (Cache-Control); unset means nobody. */
+  /** Cache-Control; if unset, no caching. */
   readonly keep?: `private, ${string}`;
 }
 
 /**
- * A list as a table for spreadsheets: the same rows as `list` gives page by page, all of them. Made
- * by `doorsOf`, never written in a contract.
+ * A list as CSV: all rows of `list`, which is paged. Created by `doorsOf`, never written in a
+ * contract.
  */
 export interface Export<P extends Path = Path> extends Door<P> {
   readonly kind: 'export';
@@ -172,7 +171,10 @@ export const query = <
   ...rest,
 });
 
-/** What a command is about, as literal types: a room that makes another one does not compile. */
+/**
+ * A command's properties as literal types, so that a room that builds another command doesn't
+ * compile.
+ */
 interface Asks<M extends Method, D extends string, N, S extends StreamChoice> {
   readonly method: M;
   readonly decider: D;
@@ -180,7 +182,7 @@ interface Asks<M extends Method, D extends string, N, S extends StreamChoice> {
   readonly stream: S;
 }
 
-/** A command to a decider. `stream` defaults to the `:id` of the path. */
+/** A command to a decider. `stream` defaults to the path's `:id`. */
 export const command = <
   const M extends Method,
   const P extends Path,
@@ -207,7 +209,7 @@ export const command = <
   path,
 });
 
-/** Something that is done and is not history. */
+/** A call that isn't an event. */
 export const action = <
   const M extends Method,
   const P extends Path,
@@ -242,24 +244,21 @@ export const download = <const P extends Path, Q extends z.ZodType = typeof noth
   ...rest,
 });
 
-/**
- * What a call answers when it is carried out, the usual status first; 202 is a receipt, because the
- * thing itself cannot be shown yet.
- */
+/** The success status codes, most common first. 202 is a receipt: the result isn't readable yet. */
 export const successesOf = (route: Route | Export): readonly [number, ...number[]] => {
   if (route.kind === 'command') return [route.stream === 'new' ? 201 : 200, 202];
   if (route.kind !== 'action') return [200];
   return [route.creates ? 201 : 200, ...(route.commits ? [202] : [])];
 };
 
-/** A list has rows as its answer and comes page by page. */
+/** Lists return rows, in pages. */
 const isList = (route: Route): route is Query =>
   route.kind === 'query' &&
   route.answer instanceof z.ZodArray &&
   route.query instanceof z.ZodObject &&
   'cursor' in route.query.shape;
 
-/** The door beside a list that gives it as CSV, with the same access and filters. */
+/** The CSV route of a list, with the same access and filters. */
 const exportOf = (of: string, list: Query): Export => ({
   kind: 'export',
   of,
@@ -273,7 +272,7 @@ const exportOf = (of: string, list: Query): Export => ({
 });
 
 /**
- * Every door of a contract by name, the exports of its lists among them (`listCsv` beside `list`).
+ * All routes of a contract by name, including the CSV routes of its lists (`listCsv` for `list`).
  */
 export const doorsOf = (contract: Contract): (readonly [name: string, door: Route | Export])[] =>
   Object.entries(contract).flatMap(([name, route]): (readonly [string, Route | Export])[] =>
@@ -286,8 +285,8 @@ export const doorsOf = (contract: Contract): (readonly [name: string, door: Rout
   );
 
 /**
- * The right that an API key needs here (rule: api-keys); undefined where none opens it: what needs
- * a password, a person, or somebody who is signed in.
+ * The right an API key needs (rule: api-keys); undefined if no key can call it, because it needs a
+ * password, a person or a session.
  */
 export const keyRightOf = ({ right, password, person }: Route | Export): KeyRight | undefined =>
   !password && !person && isKeyRight(right) ? right : undefined;

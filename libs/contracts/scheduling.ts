@@ -1,4 +1,4 @@
-// The doors of scheduling: jobs, making one out of an accepted estimate, and what becomes of it.
+// Routes of jobs and crews.
 import { z } from 'zod';
 import { commands as crewCommands } from '@purlin/domain/scheduling/crew-shapes.ts';
 import { commands, CrewChange, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -24,11 +24,11 @@ import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './pictur
 import { action, command, download, query } from './route.ts';
 
 const changes = { right: 'jobs.write', decider: 'job', answer: JobDetails } as const;
-/** Times of one's own; left out, null or empty they are the job's. */
+/** An assignment's own times; missing, null or empty means the job's. */
 const OwnTimes = {
   scheduledStartDate: OptionalMoment,
   scheduledEndDate: OptionalMoment,
-  /** Where they were seen: refused when somebody moved them since. */
+  /** The times the caller saw; refused if they have changed. */
   was: z
     .object({ scheduledStartDate: Local.nullable(), scheduledEndDate: Local.nullable() })
     .optional(),
@@ -52,7 +52,7 @@ export const scheduling = {
       status: JobStatus.optional(),
       crewId: z.coerce.number().pipe(Id).optional(),
       vendorId: z.coerce.number().pipe(Id).optional(),
-      /** Only jobs that wait for their dates (`no`), or only the others. */
+      /** Only unscheduled jobs (`no`), or only scheduled ones (`yes`). */
       scheduled: z.enum(['yes', 'no']).optional(),
       sort: JobOrder,
     }),
@@ -92,10 +92,10 @@ export const scheduling = {
       'for the weather are those `from` (or today) `to`',
     answer: z.object({
       today: z.iso.date(),
-      /** Besides weekends: the holidays of the country, and days of the company's own. */
+      /** In addition to weekends: US holidays, and the company's days off. */
       holidays: z.boolean(),
       closedDays: z.array(z.iso.date()),
-      /** Kept clear by weather shifts that stand. */
+      /** Kept clear by weather shifts in effect. */
       weatherDays: z.array(z.iso.date()),
     }),
     query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),

@@ -1,4 +1,4 @@
-// Specs of the table of screens: what the shell, the server and the build take from it holds.
+// Specs of the screens table.
 import { expect, it } from 'vitest';
 import { appAddresses, pathOf, remoteNames, roomPlaces, roomsOf } from './screens.ts';
 
@@ -6,12 +6,12 @@ const everyScreen = roomPlaces.flatMap(([room, { screens }]) =>
   Object.entries(screens).map(([name, screen]) => ({ room, name, screen, screens })),
 );
 
-it('gives every address to one screen', () => {
+it('has a unique address per screen', () => {
   const shapes = everyScreen.map(({ screen }) => pathOf(screen).replaceAll(/:\w+/g, ':'));
   expect(shapes.filter((shape, n) => shapes.indexOf(shape) !== n)).toEqual([]);
 });
 
-it('lays screens only over one that stands by itself, and below its address', () => {
+it('lays screens only over a standalone screen, below its address', () => {
   for (const { name, screen, screens } of everyScreen) {
     if (typeof screen === 'string' || screen.over === undefined) continue;
     const under = (screens as Readonly<Record<string, unknown>>)[screen.over];
@@ -20,7 +20,7 @@ it('lays screens only over one that stands by itself, and below its address', ()
   }
 });
 
-it('tells the server the first part of every address, once', () => {
+it('lists the first segment of every address once', () => {
   expect(appAddresses.toSorted()).toEqual([
     '/account',
     '/auth',
@@ -41,7 +41,7 @@ it('tells the server the first part of every address, once', () => {
   ]);
 });
 
-it('gives every room of a remote to that remote alone', () => {
+it('assigns each remote room to one remote', () => {
   const drawn = remoteNames.flatMap((remote) => roomsOf(remote));
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn).toEqual(expect.arrayContaining(roomsOf('estimates') as string[]));

@@ -1,34 +1,34 @@
-// Where the screens are: each room's addresses, its entry in the sidebar, and the front end that
-// draws it. Sidebar, router, federation, the server's pages and the build follow from this table.
+// All screens: each room's addresses, sidebar entry, and front end. The sidebar, router,
+// federation, server pages and build derive from this table.
 
 import type { Right } from '@purlin/domain/access/rights.ts';
 
 type Address = `/${string}`;
 interface ScreenPlace {
   readonly path: Address;
-  /** The screen of its room that it lies over, and that stays where it is. */
+  /** The screen of the same room that it overlays. */
   readonly over?: string;
-  /** What one must be allowed to have any use of it; unset: what the room asks for. */
+  /** The right needed to use it; if unset, the room's. */
   readonly right?: Right;
 }
 
 export interface RoomPlaces {
-  /** What people call this part of the app. */
+  /** The label of this part of the app. */
   readonly label: string;
-  /** The front end that draws it, from `src/<room>/room.tsx`; unset: the shell itself. */
+  /** The front end that draws it, from `src/<room>/room.tsx`; if unset, the shell. */
   readonly remote?: string;
-  /** `entry`: its first screen stands in the sidebar. `alone`: outside of the staff's frame. */
+  /** `entry`: its first screen is in the sidebar. `alone`: shown without the staff layout. */
   readonly shown?: 'entry' | 'alone';
-  /** The room whose entry its screens belong to, where their addresses do not say so. */
+  /** The room whose sidebar entry it belongs to, if its addresses don't show that. */
   readonly under?: string;
-  /** What one must be allowed to look at its screens; unset: everybody who gets to them. */
+  /** The right needed to view its screens; none if unset. */
   readonly right?: Right;
   readonly screens: Readonly<Record<string, Address | ScreenPlace>>;
-  /** Addresses of earlier days, and where they lead now. */
+  /** Old addresses and their redirects. */
   readonly moved?: Readonly<Record<Address, Address>>;
 }
 
-/** In the order of the sidebar (rule: sidebar). */
+/** In sidebar order (rule: sidebar). */
 export const rooms = {
   dashboard: {
     label: 'Dashboard',
@@ -179,16 +179,16 @@ type Rooms = typeof rooms;
 export type RoomName = keyof Rooms;
 export type ScreenName<R extends RoomName> = keyof Rooms[R]['screens'] & string;
 export type RemoteName = Extract<Rooms[RoomName], { readonly remote: string }>['remote'];
-/** Rooms that a remote draws. */
+/** Rooms drawn by a remote. */
 export type RemoteRoom = {
   [R in RoomName]: Rooms[R] extends { readonly remote: string } ? R : never;
 }[RoomName];
-/** Rooms that stand in the sidebar. */
+/** Rooms with a sidebar entry. */
 export type EntryName = {
   [R in RoomName]: Rooms[R] extends { readonly shown: 'entry' } ? R : never;
 }[RoomName];
 
-/** The same table with nothing known about single rooms. */
+/** The same table without room-specific types. */
 export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.entries(
   rooms,
 ) as unknown as [RoomName, RoomPlaces][];
@@ -196,7 +196,7 @@ export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.e
 export const pathOf = (screen: Address | ScreenPlace): Address =>
   typeof screen === 'string' ? screen : screen.path;
 
-/** The parts of an address that are filled in: `:id` is one. */
+/** The parameter names of an address, such as `:id`. */
 type Filled<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Filled<Rest>
   : A extends `${string}:${infer Name}`
@@ -208,7 +208,7 @@ type AddressOf<R extends RoomName, S extends ScreenName<R>> = Rooms[R]['screens'
   ? P
   : Rooms[R]['screens'][S] & Address;
 
-/** Where one thing's screen is: `addressOf('estimates', 'details', { id: 17 })`. */
+/** A screen's address: `addressOf('estimates', 'details', { id: 17 })`. */
 export const addressOf = <R extends RoomName, S extends ScreenName<R>>(
   room: R,
   screen: S,
@@ -218,23 +218,25 @@ export const addressOf = <R extends RoomName, S extends ScreenName<R>>(
     encodeURIComponent(String(values[name as never])),
   ) as Address;
 
-/** What one must be allowed to be shown a screen; undefined: everybody who gets to it. */
+/** The right needed to view a screen; undefined if none. */
 export const rightOf = (room: RoomName, screen: string): Right | undefined => {
   const { screens, right }: RoomPlaces = rooms[room];
   const place = screens[screen];
   return (typeof place === 'object' ? place.right : undefined) ?? right;
 };
 
-/** The remotes, in the order of their first room. */
+/** All remotes, in the order of their first room. */
 export const remoteNames: readonly RemoteName[] = [
   ...new Set(roomPlaces.flatMap(([, { remote }]) => remote ?? [])),
 ] as RemoteName[];
 
-/** The rooms that a remote draws. */
+/** The rooms drawn by a remote. */
 export const roomsOf = (remote: string): readonly RoomName[] =>
   roomPlaces.filter(([, places]) => places.remote === remote).map(([name]) => name);
 
-/** The first part of every address of the app, such as `/estimates`: all are the shell's page. */
+/**
+ * The first path segments of the app, such as `/estimates`; the shell's page serves all of them.
+ */
 export const appAddresses: readonly Address[] = [
   ...new Set(
     roomPlaces

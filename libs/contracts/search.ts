@@ -1,11 +1,11 @@
-// The door of the search over everything: clients, estimates, jobs, vendors, payments and items,
-// for the palette.
+// Route of the global search, for the command palette: clients, estimates, jobs, vendors, payments,
+// items.
 import { z } from 'zod';
 import type { Right } from '@purlin/domain/access/rights.ts';
 import { Id, Rate } from './fields.ts';
 import { query } from './route.ts';
 
-/** Kinds of things that are found, in the order in which they are shown, and who may see each. */
+/** The kinds of results in display order, and the right each needs. */
 export const KINDS = {
   client: 'clients.read',
   estimate: 'estimates.read',
@@ -21,20 +21,23 @@ export const Found = z
   .object({
     kind: z.enum(kinds),
     id: Id,
-    /** What it is called. */
+    /** Its title. */
     title: z.string(),
-    /** What tells it from others of that name: a project, an address, a telephone number. */
+    /**
+     * What distinguishes it from others with the same title: a project, an address, a telephone
+     * number.
+     */
     detail: z.string(),
     amount: Rate.nullable(),
-    /** How it stands, where its kind has that. */
+    /** Its status, if its kind has one. */
     status: z.string().nullable(),
   })
   .meta({ id: 'Found' });
 export type Found = z.infer<typeof Found>;
 
-/** Of each kind. */
+/** Maximum number of results per kind. */
 export const MOST_FOUND = 5;
-/** Fewer letters are in everything. */
+/** Shorter queries match too much. */
 export const FEWEST_LETTERS = 2;
 
 export const search = {

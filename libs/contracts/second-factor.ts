@@ -1,19 +1,19 @@
-// The doors of one's own second factor: added with a first code, looked at, taken away with a code.
+// Routes of the caller's own second factor.
 import { z } from 'zod';
 import { FactorCode } from './signing-in.ts';
 import { action, query } from './route.ts';
 
-/** How somebody stands with their second factor. */
+/** The state of a user's second factor. */
 export const FactorState = z
   .object({
     on: z.boolean(),
-    /** Recovery codes that were not used yet. */
+    /** Unused recovery codes. */
     codesLeft: z.int().min(0),
   })
   .meta({ id: 'FactorState' });
 export type FactorState = z.infer<typeof FactorState>;
 
-/** Shown once, to be kept where the phone is not. */
+/** Shown once; the user should store them away from the phone. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const Code = z.object({ code: FactorCode });
 

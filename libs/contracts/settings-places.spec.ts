@@ -1,4 +1,4 @@
-// The sections of the settings ask for the right of the call that each of them reads.
+// Each settings screen requires the right of the route it reads.
 import { expect, it } from 'vitest';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
 import { access } from './access.ts';
@@ -11,7 +11,7 @@ import type { Route } from './route.ts';
 import { settingsFor, type SettingsPlaceName } from './settings-places.ts';
 import { settings } from './settings.ts';
 
-/** What each one reads, where that is not for everybody. */
+/** The route each screen reads, unless everybody may. */
 const reads: Readonly<Record<SettingsPlaceName, Pick<Route, 'right'> | undefined>> = {
   account: undefined,
   'api-keys': apiKeys.list,
@@ -34,7 +34,7 @@ const reads: Readonly<Record<SettingsPlaceName, Pick<Route, 'right'> | undefined
   users: access.users,
 };
 
-it('asks for what each section reads', () => {
+it("requires the right of each screen's route", () => {
   const asked = settingsFor(() => true)
     .flatMap(({ places }) => places)
     .map(({ path, right }) => [path, right]);
@@ -43,7 +43,7 @@ it('asks for what each section reads', () => {
   );
 });
 
-it('shows a scheduler no users and no keys, and no group without a section', () => {
+it('hides users and keys from a scheduler, and groups without screens', () => {
   const rights = rightsOf('scheduler');
   const groups = settingsFor((right) => rights[right] === 'all');
   const paths = groups.flatMap(({ places }) => places.map(({ path }) => path));

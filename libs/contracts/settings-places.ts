@@ -1,18 +1,17 @@
-// The sections of the settings, each with its address below /settings, in the order of their list:
-// what their page and the palette both follow. How each is called stands in the words of the
-// screens, under the same names.
+// The settings screens with their addresses below /settings, in list order. Used by the settings
+// screen and the command palette. The screens' texts have their labels under the same names.
 import type { Right } from '@purlin/domain/access/rights.ts';
 
 interface Place {
-  /** The last part of its address. */
+  /** The last segment of its address. */
   readonly path: string;
-  /** Who may do this with all there is sees it; unset: everybody. */
+  /** The right, for all records, needed to see it; none if unset. */
   readonly right?: Right;
 }
 interface Group {
   readonly name: string;
   readonly places: readonly Place[];
-  /** Links of the group to screens of other rooms, for those who see one of its places. */
+  /** Links to screens of other rooms, shown if any of the group's places is. */
   readonly more?: readonly {
     readonly name: string;
     readonly to: `/${string}`;
@@ -72,11 +71,11 @@ export const settingsGroups = [
 type Groups = (typeof settingsGroups)[number];
 export type SettingsPlaceName = Groups['places'][number]['path'];
 
-/** A section of the settings. */
+/** A settings screen. */
 export interface SettingsPlace extends Place {
   readonly path: SettingsPlaceName;
 }
-/** Sections that stand together in the list. */
+/** A group of settings screens. */
 export interface SettingsGroup {
   readonly name: Groups['name'];
   readonly places: readonly SettingsPlace[];
@@ -87,7 +86,7 @@ export interface SettingsGroup {
   }[];
 }
 
-/** The groups with what somebody may look at: `may` is asked for the right of each. */
+/** The groups and places a user may see. */
 export const settingsFor = (may: (right: Right) => boolean): readonly SettingsGroup[] => {
   const shown = ({ right }: { readonly right?: Right }) => right === undefined || may(right);
   return (settingsGroups as readonly Groups[])

@@ -1,4 +1,4 @@
-// The doors of the company's settings: one to read them all, and one to change each section.
+// Routes to read all settings and to change each section.
 import { z } from 'zod';
 import {
   bySection,
@@ -12,7 +12,7 @@ import { Instant } from './fields.ts';
 import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
 import { action, command, query, type Command } from './route.ts';
 
-/** How often a section was changed, when it was last, and by whom; null while nobody has. */
+/** A section's change count, and its last change; null before the first. */
 const changes = {
   changes: z.int().min(0),
   changedAt: Instant.nullable(),
@@ -27,7 +27,7 @@ const views = bySection((name) =>
   z.object({ values: sections[name].shape, ...changes }).meta({ id: `Settings_${name}` }),
 ) as unknown as { readonly [S in SectionName]: SectionViewShape<S> };
 
-/** A section as it is in force. */
+/** A section's current values. */
 export interface SectionView<S extends SectionName> {
   readonly values: ValuesOf<S>;
   readonly changes: number;
@@ -35,7 +35,7 @@ export interface SectionView<S extends SectionName> {
   readonly changedBy: string | null;
 }
 
-/** Every section as it is in force. */
+/** All sections' current values. */
 export type AllSettings = { readonly [S in SectionName]: SectionView<S> };
 
 export const PastSettings = z
@@ -64,11 +64,14 @@ type Change<S extends SectionName> = Command<
 };
 type ChangeName<S extends SectionName> = `change${Capitalize<S>}`;
 
-/** The name of the route that changes a section: `changeHours`. */
+/** The name of a section's route, for example `changeHours`. */
 export const changeName = <S extends SectionName>(name: S): ChangeName<S> =>
   `change${name.charAt(0).toUpperCase()}${name.slice(1)}` as ChangeName<S>;
 
-/** Through which bank money leaves, how much of it, who has to agree; and who may sign in how. */
+/**
+ * Sections that require password confirmation: bank and payments protect money, security protects
+ * sign-in.
+ */
 const ASKS_AGAIN: readonly SectionName[] = ['bank', 'payments', 'security'];
 
 const changeOf = (name: SectionName) =>

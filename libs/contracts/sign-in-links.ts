@@ -1,12 +1,12 @@
-// The doors of signing in by an e-mailed link: asked for, also from an estimate, and used up.
+// Routes for signing in with an e-mailed link.
 import { z } from 'zod';
 import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 import { FactorCode, SignedIn } from './signing-in.ts';
 
-/** Links a minute for one address, and for one estimate. */
+/** Rate limit for requesting links, per minute, for one address and one estimate. */
 const LINKS = 5;
-/** Calls a minute from one address that open a link, or ask for one at an estimate. */
+/** Rate limit for opening or requesting links, per minute and address. */
 const LOOKS = 20;
 
 export const signInLinks = {
@@ -35,7 +35,7 @@ export const signInLinks = {
     limitOfKey: LINKS,
     counts: 'every',
     answer: z.object({
-      /** The address, masked; null where none is on file. */
+      /** The masked address; null if none is on file. */
       to: z.string().nullable(),
     }),
   }),
@@ -59,7 +59,7 @@ export const signInLinks = {
     counts: 'every',
     body: z.object({
       token: z.string().min(1).max(100),
-      /** Of the app, or a recovery code. */
+      /** From the authenticator app, or a recovery code. */
       code: FactorCode.optional(),
     }),
     answer: z.object({ user: SignedIn, page: PortalPage.nullable() }),

@@ -1,4 +1,4 @@
-// The doors of signing in and out, and who one is: what the first screen needs of access.
+// Routes for signing in and out, and the signed-in user: all the first screen needs.
 import { z } from 'zod';
 import { RIGHTS, type Right } from '@purlin/domain/access/rights.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
@@ -15,39 +15,39 @@ export const User = z
     role: Role,
     companyName: z.string().nullable(),
     phone: z.string().nullable(),
-    /** The client or vendor whose things are the user's own. */
+    /** The client or vendor whose records are the user's own. */
     clientId: Id.nullable(),
     vendorId: Id.nullable(),
-    /** False: they cannot sign in until they are let in again. */
+    /** False: they can't sign in until reactivated. */
     active: z.boolean(),
-    /** They were sent a link to choose their first password and have not yet. */
+    /** They have not used the link to choose their first password. */
     invited: z.boolean(),
-    /** Signing in asks them for a code besides the password. */
+    /** Signing in takes a code in addition to the password. */
     secondFactor: z.boolean(),
-    /** A device of theirs lets them in without the password. */
+    /** A device signs them in without a password. */
     hasPasskey: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-/** How far a right goes, where it is held. */
+/** The scope of a right, if granted. */
 const Reach = z.enum(['all', 'own']).optional();
 
-/** Whoever is signed in, with what they may do: screens show only what will be allowed. */
+/** The signed-in user with their rights, so that screens show only what is allowed. */
 export const SignedIn = User.extend({
   rights: z.object(
     Object.fromEntries(RIGHTS.map((right) => [right, Reach])) as Record<Right, typeof Reach>,
   ),
-  /** They hold no right before they have added a second factor (rule: second-factor). */
+  /** All rights are withheld until they add a second factor (rule: second-factor). */
   lacksFactor: z.boolean(),
-  /** They hold no right before they have chosen a password of their own (rule: first-password). */
+  /** All rights are withheld until they choose their own password (rule: first-password). */
   mustChoosePassword: z.boolean(),
-  /** What they chose, wherever they sign in; null before they have. */
+  /** Their chosen language; null if none. */
   language: z.enum(languages).nullable(),
 }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What an app shows, or a recovery code, as it was typed. */
+/** A code from an authenticator app, or a recovery code. */
 export const FactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
 
 export const signingIn = {
@@ -64,7 +64,7 @@ export const signingIn = {
     body: z.object({
       email: z.string().trim().min(1, 'Please enter your email').max(254),
       password: z.string().min(1, 'Please enter your password').max(200),
-      /** Of the app, or a recovery code. */
+      /** From the authenticator app, or a recovery code. */
       code: FactorCode.optional(),
     }),
     answer: SignedIn,

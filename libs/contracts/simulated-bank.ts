@@ -1,4 +1,4 @@
-// The doors of the bank that we play ourselves: only there while no real bank is named.
+// Routes of the simulated bank, which exists only while no real bank is configured.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/payment-batch-shapes.ts';
 import { Id, Instant, Money } from './fields.ts';
@@ -34,7 +34,7 @@ const file = z.string().min(1).max(100);
 const entry = {
   file,
   trace: commands.RecordReturn.shape.trace,
-  /** The bank's words, or the data as they should be. */
+  /** The bank's note, or the corrected data. */
   note: z.string().trim().max(44).default(''),
 };
 

@@ -1,4 +1,4 @@
-// The doors of unclear answers: what the bank sent that nobody here could read or place.
+// Routes of unclear bank answers: files that couldn't be read or matched.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/unclear-answer-shapes.ts';
 import { Id, Instant } from './fields.ts';
@@ -9,13 +9,13 @@ export const UnclearAnswer = z
     id: Id,
     file: z.string(),
     at: Instant,
-    /** What is wrong, a sentence each; the first ones where there are many. */
+    /** The first problems, a sentence each. */
     problems: z.array(z.string()),
-    /** How many more there are. */
+    /** Number of further problems. */
     more: z.int().min(0),
-    /** What the bank says in words; empty for nothing. */
+    /** The bank's message; may be empty. */
     said: z.string(),
-    /** The batch that it is about, where one is known. */
+    /** The batch it concerns, if known. */
     batchId: Id.nullable(),
   })
   .meta({ id: 'UnclearAnswer' });

@@ -1,20 +1,19 @@
-// The doors of unfinished estimates: what staff have typed and not saved yet, for whoever goes on
-// with it; and who has what open at the moment.
+// Routes of unsaved estimates, which any staff member can continue, and of who has what open.
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { action, query } from './route.ts';
 
-/** The form it was begun in: one of the wizards, or an estimate that is there already. */
+/** The form it was started in: a wizard, or the editor of an existing estimate. */
 export const UnfinishedPlace = z.enum(['simple', 'guided', 'options', 'edit']);
 export type UnfinishedPlace = z.infer<typeof UnfinishedPlace>;
 
-/** The largest number that the table can hold. */
+/** The largest integer the column can store. */
 const MOST_REVISIONS = 2 ** 31 - 1;
 
-/** What lists show of it, as it is typed; nothing of it is checked before it is saved for good. */
+/** Shown in lists, as typed. Nothing is validated before the estimate is saved. */
 const head = {
   place: UnfinishedPlace,
-  /** The estimate that is edited. */
+  /** The estimate being edited. */
   estimateId: Id.nullable(),
   clientId: Id.nullable(),
   clientName: z.string().max(500),
@@ -25,20 +24,20 @@ export const UnfinishedEstimate = z
   .object({
     key: z.string(),
     ...head,
-    /** Names of staff: who began it, and who worked on it last. */
+    /** Names of staff: who started it, and who last worked on it. */
     startedBy: z.string(),
     savedBy: z.string(),
     savedAt: Instant,
-    /** Whether the caller worked on it last. */
+    /** Whether the caller last worked on it. */
     mine: z.boolean(),
     revision: z.int().positive(),
-    /** Who else has it open now. */
+    /** Others who have it open now. */
     open: z.array(z.string()),
   })
   .meta({ id: 'UnfinishedEstimate' });
 export type UnfinishedEstimate = z.infer<typeof UnfinishedEstimate>;
 
-/** The form as it stands, half-typed numbers and all: only the form itself can read it. */
+/** The form's state, including incomplete input; only the form can read it. */
 const Content = z.record(z.string(), z.unknown());
 
 const Saved = z.object({ revision: z.int().positive(), savedAt: Instant });
@@ -46,7 +45,7 @@ const Present = z
   .object({ people: z.array(z.string()) })
   .meta({ id: 'Present', description: 'Who else is there, by name' });
 
-/** 500 lines, twice: as they stand in the form, and as they would be saved. */
+/** Room for 500 lines, twice: as form state and as saved. */
 const LARGEST = 2_000_000;
 
 export const unfinished = {

@@ -1,4 +1,4 @@
-// The doors of vendors.
+// Vendor routes.
 import { z } from 'zod';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import {
@@ -31,7 +31,7 @@ export const Vendor = z
     status: VendorStatus,
     createdAt: Instant,
     archivedAt: Instant.nullable(),
-    /** The papers on file; `expiring` is within 30 days. */
+    /** Documents on file; `expiring` means within 30 days. */
     documents: z.array(
       z.object({
         kind: DocumentKind,
@@ -48,19 +48,19 @@ export const VendorMetrics = z
   .object({
     totalVendors: z.int(),
     activeVendors: z.int(),
-    /** How many kinds of work they do. */
+    /** Number of different trades. */
     categories: z.int(),
   })
   .meta({ id: 'VendorMetrics' });
 
-/** What became of a vendor who was to be removed, and why, in a sentence. */
+/** The result of removing a vendor, with a sentence explaining it. */
 export const RemovedVendor = z
   .object({ id: Id, removed: z.enum(['deleted', 'archived']), message: z.string() })
   .meta({ id: 'RemovedVendor' });
 
 export const VendorTimelineEntry = z
   .object({
-    /** No two entries have the same. */
+    /** Unique per entry. */
     id: z.string(),
     at: Instant,
     by: z.string(),
@@ -74,13 +74,13 @@ export type VendorTimelineEntry = z.infer<typeof VendorTimelineEntry>;
 
 export const VendorsShown = z.enum(['active', 'archived', 'all']);
 
-/** Blank counts as none. */
+/** Blank becomes null. */
 const Category = OptionalText.pipe(VendorCategory.nullable());
 
 const VendorSort = sortBy('name', 'contactPerson', 'category', 'status', 'createdAt');
 export type VendorSort = SortField<typeof VendorSort>;
 
-/** An address that is not `/:id/documents/…`, because a kind is no thing of its own. */
+/** Not `/:id/documents/…`, because a kind is not a resource. */
 const documents = '/api/vendors/:id/documents';
 const imports = importDoors('/api/vendors', 'vendors', 'vendors.write');
 

@@ -1,4 +1,4 @@
-// The doors of the weather: the forecast by days, and jobs that are moved because of it, as one.
+// Routes of the weather forecast and of weather shifts.
 import { z } from 'zod';
 import { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { HAZARDS } from '@purlin/domain/scheduling/weather-shapes.ts';
@@ -16,23 +16,23 @@ import { action, query } from './route.ts';
 const Reading = z.int().nullable();
 export const ForecastDay = z.object({
   day: z.iso.date(),
-  /** The worst of the working hours. */
+  /** The maximum during working hours. */
   rainPercent: Reading,
   windMph: Reading,
   lowFahrenheit: Reading,
   highFahrenheit: Reading,
-  /** What goes beyond the limits of the company. */
+  /** The company's exceeded limits. */
   hazards: z.array(z.enum(HAZARDS)),
 });
 export type ForecastDay = z.infer<typeof ForecastDay>;
 
 export const Forecast = z
   .object({
-    /** `sample`: invented, for the demo company; `off`: nobody asks for one. */
+    /** `sample`: made up for the demo company; `off`: disabled. */
     source: z.enum(['service', 'sample', 'off']),
-    /** When it was read last; null when it never could be. */
+    /** When it was last loaded; null if never. */
     seenAt: Instant.nullable(),
-    /** From which on the company builds no roof; at or below for frost. */
+    /** The company's limits for roof work; frost means at or below. */
     limits: z.object({
       rainPercent: z.number(),
       windMph: z.number(),
@@ -47,7 +47,7 @@ const Dates = z.object({
   scheduledStartDate: Local.nullable(),
   scheduledEndDate: Local.nullable(),
 });
-/** What speaks against a move. */
+/** A reason against a move. */
 const Conflict = z.object({
   kind: z.enum(['no-room', 'crew-busy', 'vendor-busy', 'lost-day', 'day-off']),
   name: z.string(),
@@ -57,54 +57,53 @@ export const PlannedMove = z
   .object({
     jobId: Id,
     title: z.string(),
-    /** Whose times of their own on this job these are; null: the dates of the job. */
+    /** The assignment whose own times move; null for the job's dates. */
     booking: Assignee.extend({ name: z.string() }).nullable(),
     client: z.object({
       id: Id,
       name: z.string(),
       hasEmail: z.boolean(),
-      /** To be called where there is no address; empty when unknown. */
+      /** For calling clients without an e-mail address; empty if unknown. */
       phone: z.string(),
       language: z.enum(languages),
     }),
     crews: z.array(z.string()),
     dateChanges: z.int(),
-    /** On a chosen day itself; otherwise it makes room, or goes along with its job. */
+    /** On a lost day itself; otherwise it makes room, or moves along with its job. */
     lost: z.boolean(),
-    /** False: it stays, because somebody says so, left its job where it is, or it is on hold. */
+    /** False: it stays, because a user decided so, left its job there, or it is on hold. */
     goes: z.boolean(),
-    /** On hold, it waits where it is unless somebody has it moved. */
+    /** On hold: it stays unless a user moves it. */
     onHold: z.boolean(),
-    /** The job that was put by hand where the plan had this one; null where none was. */
+    /** The manually placed job that displaced this one; null if none. */
     because: z.object({ id: Id, title: z.string() }).nullable(),
     from: Dates,
     to: Dates,
-    /** Both as the client reads them in the e-mail, in their language: the days of work. */
+    /** Both dates as in the client's e-mail, in their language: the working days. */
     told: z.object({ before: z.string(), now: z.string() }),
     conflicts: z.array(Conflict),
     /**
-     * With conflicts, or on a day that the forecast has beyond the limits: the next dates against
-     * which nothing speaks; null where none are near.
+     * If there are conflicts, or bad weather is forecast: the next dates without conflicts; null if
+     * none are near.
      */
     next: Dates.nullable(),
   })
   .meta({ id: 'PlannedMove' });
 export type PlannedMove = z.infer<typeof PlannedMove>;
 
-/** Days in an address: 2026-11-18,2026-11-19. */
+/** Comma-separated days: 2026-11-18,2026-11-19. */
 const Days = z
   .string()
   .max(400)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(PlannedDate).max(31));
 
-/** More are chosen by hand in no plan that anybody reads. */
+/** Nobody reviews a plan with more manual choices. */
 const MOST_CHOSEN = 200;
 const BOOKING = /^(crew|vendor)-(\d+)$/;
 /**
- * What goes where somebody says: "12@2026-11-30" a job, "15@stays" one that stays, and somebody's
- * own times on a job "12.vendor-5@2026-11-30"; "12.vendor-5@moves", or "15@moves" of a job on hold,
- * to where the plan has them.
+ * Manual choices. For jobs: "12@2026-11-30" moves, "15@stays" stays, "15@moves" moves a job on hold
+ * as planned. For an assignment's own times: "12.vendor-5@2026-11-30", "12.vendor-5@moves".
  */
 const Chosen = z
   .string()
@@ -138,15 +137,15 @@ const Shift = z
   .object({
     id: Id,
     status: z.enum(['planned', 'applied', 'refused', 'undone']),
-    /** So many jobs, and so many times of somebody's own. */
+    /** Numbers of moved jobs and of moved assignments. */
     moved: z.int(),
     bookings: z.int(),
-    /** So many clients have had the e-mail about it. */
+    /** Number of clients e-mailed so far. */
     told: z.int(),
   })
   .meta({ id: 'WeatherShift' });
 
-/** A shift that stands, with the days it keeps clear, some of which are still to come. */
+/** A shift in effect, with the days it keeps clear, some of them still ahead. */
 export const StandingShift = Shift.omit({ status: true, told: true })
   .extend({ days: z.array(z.iso.date()), at: Instant, by: z.string() })
   .meta({ id: 'StandingWeatherShift' });
@@ -190,13 +189,13 @@ export const weather = {
             dateChanges: z.int().min(0),
             scheduledStartDate: OptionalMoment,
             scheduledEndDate: OptionalMoment,
-            /** Whose times of their own these are, and where they were seen. */
+            /** The assignment whose own times move, and the times the caller saw. */
             booking: Assignee.extend({ was: Dates }).nullable().default(null),
           }),
         )
         .min(1, 'Please choose a job to move')
         .max(MOST_MOVES),
-      /** The jobs whose clients are told by e-mail. */
+      /** The jobs whose clients are e-mailed. */
       tell: z.array(Id).max(MOST_MOVES).default([]),
       letter: ClientTexts.default({ en: '', es: '', fr: '' }),
     }),

@@ -1,4 +1,4 @@
-// The doors of work orders: what vendors are asked to do on jobs and when, and their answers.
+// Routes of vendors' work orders and their answers.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/scheduling/work-order-shapes.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -6,24 +6,24 @@ import { Id, Money, Text } from './fields.ts';
 import { Local, OptionalMoment, OrderAnswer, SeenTimes, StartDate } from './job-shapes.ts';
 import { command, query } from './route.ts';
 
-/** A job as a vendor on it knows it: nothing of its client, its budget or of others on it. */
+/** A job as an assigned vendor sees it: nothing about its client, budget or other assignees. */
 export const WorkOrder = z
   .object({
-    /** The number of the job. */
+    /** The job's id. */
     jobId: Id,
     vendorId: Id,
     title: z.string(),
-    /** What is to be done. */
+    /** The scope of work. */
     scope: z.string(),
     address: z.string(),
     status: JobStatus,
-    /** When they are there; null while the job waits for its dates. */
+    /** The vendor's dates; null if the job is not scheduled yet. */
     startDate: Local.nullable(),
     endDate: Local.nullable(),
-    /** `past`: done, cancelled or past; it stays for two weeks. On hold or late it is none. */
+    /** `past`: done, canceled or over; shown for two weeks. Never for jobs on hold or late. */
     group: z.enum(['needs-answer', 'upcoming', 'past']),
     answer: OrderAnswer,
-    /** What they are paid for it, to come and paid; null where no payment is planned. */
+    /** Planned and paid amounts; null if no payment is planned. */
     amount: Money.nullable(),
   })
   .meta({ id: 'WorkOrder' });
@@ -31,11 +31,11 @@ export type WorkOrder = z.infer<typeof WorkOrder>;
 
 export const WorkOrders = z
   .object({
-    /** Which day it is where the company works. */
+    /** Today in the company's time zone. */
     today: z.iso.date(),
-    /** By their start; those without dates come last. */
+    /** By start date; unscheduled ones last. */
     orders: z.array(WorkOrder),
-    /** The secret link to the vendor's calendar; null while none is open. */
+    /** The secret link to the vendor's calendar; null if not opened. */
     calendarLink: z.string().nullable(),
   })
   .meta({ id: 'WorkOrders' });

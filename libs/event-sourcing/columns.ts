@@ -1,6 +1,6 @@
-// Columns of a read model, declared once: the table, the type of its rows and its queries follow.
+// Read model columns. Tables, row types and queries derive from these declarations.
 
-/** The types that columns have in the database. */
+/** The supported database types. */
 export type SqlType =
   | 'bigint'
   | 'numeric'
@@ -12,13 +12,13 @@ export type SqlType =
   | 'bigint[]'
   | 'text[]';
 
-/** A column whose values are `T` in a row. */
+/** A column with values of type `T`. */
 export class Column<out T = unknown> {
   readonly type: SqlType;
   readonly isNullable: boolean;
   readonly isKey: boolean;
   readonly isUnique: boolean;
-  /** Only for the compiler: what a value is. */
+  /** Type-level only: the type of a value. */
   declare readonly value: T;
 
   constructor(type: SqlType, is: { nullable?: boolean; key?: boolean; unique?: boolean } = {}) {
@@ -28,50 +28,50 @@ export class Column<out T = unknown> {
     this.isUnique = is.unique ?? false;
   }
 
-  /** May be null. */
+  /** Allows null. */
   nullable(): Column<T | null> {
     return new Column<T | null>(this.type, { nullable: true, unique: this.isUnique });
   }
 
-  /** The column that a row is addressed by; a model has exactly one. */
+  /** The primary key; a model has exactly one. */
   key(): Column<T> {
     return new Column<T>(this.type, { key: true });
   }
 
-  /** No two rows have the same value. */
+  /** Values must be unique. */
   unique(): Column<T> {
     return new Column<T>(this.type, { unique: true, nullable: this.isNullable });
   }
 }
 
-/** A whole number: ids, cents, counts. */
+/** An integer: ids, cents, counts. */
 export const number = (): Column<number> => new Column('bigint');
-/** A number with a few places: the cents of a rate. */
+/** A number with decimals, such as cents of a rate. */
 export const decimal = (): Column<number> => new Column('numeric');
 export const text = <T extends string = string>(): Column<T> => new Column('text');
 export const flag = (): Column<boolean> => new Column('boolean');
-/** A moment, ISO 8601 in UTC with milliseconds. */
+/** An instant, ISO 8601 in UTC with milliseconds. */
 export const instant = (): Column<string> => new Column('timestamptz');
 /** A date, YYYY-MM-DD. */
 export const day = (): Column<string> => new Column('date');
-/** Data that is shown as it is and never looked into by a statement. */
+/** Opaque data; statements never look inside. */
 export const json = <T>(): Column<T> => new Column('jsonb');
 export const numbers = (): Column<readonly number[]> => new Column('bigint[]');
 export const texts = (): Column<readonly string[]> => new Column('text[]');
 
-/** In the order of the table; names in camelCase, which the database spells with underscores. */
+/** In table order. Names are camelCase here and snake_case in the database. */
 export type Columns = Readonly<Record<string, Column>>;
 
-/** A row of these columns. */
+/** The row type of these columns. */
 export type Row<C extends Columns> = {
   readonly [K in keyof C]: C[K] extends Column<infer T> ? T : never;
 };
 
-/** A column's name in the database: `totalCents` is `total_cents` there. */
+/** The database name of a column: `totalCents` becomes `total_cents`. */
 export const columnName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The name of the column that rows are addressed by. Throws when it is not exactly one. */
+/** The key column's name. Throws unless there is exactly one. */
 export function keyColumn(columns: Columns): string {
   const keys = Object.keys(columns).filter((name) => columns[name]!.isKey);
   if (keys.length !== 1) throw new Error(`one column must be the key, not ${keys.length}`);

@@ -1,7 +1,7 @@
-// A decider: commands in, events out, both as maps from a message name to a pure function.
+// A decider turns commands into events, with pure functions by message name.
 import type { z } from 'zod';
 
-/** Message names and the shape of the data each carries. */
+/** Data shapes by message name. */
 export type Shapes = Readonly<Record<string, z.ZodType>>;
 export type MessageOf<S extends Shapes> = {
   [T in keyof S & string]: { readonly type: T; readonly data: z.infer<S[T]> };
@@ -12,30 +12,30 @@ export interface Message {
 }
 
 /**
- * What a decision may know besides the command and the state. Pure deciders get time, actor, ids
- * and keys from here.
+ * The context of a decision. Deciders are pure, so time, actor, ids and random keys come from here.
  */
 export interface Meta {
-  /** Instant, ISO 8601 in UTC. */
+  /** ISO 8601 instant in UTC. */
   readonly now: string;
   /** The company's calendar date, YYYY-MM-DD. */
   readonly today: string;
-  /** Who asked: `user-3`, `estimate-link`, `system`. */
+  /** The actor: `user-3`, `estimate-link`, `system`. */
   readonly by: string;
   /** The number in the stream's name. */
   readonly id: number;
-  /** Eight Crockford base32 characters that nobody can guess (40 bits from a CSPRNG). */
+  /** Returns eight random Crockford base32 characters (40 bits from a CSPRNG). */
   readonly newKey: () => string;
 }
 
 /**
- * Brings event data of one schema to the next. Upcasts are chained: the first takes schema 1 to 2.
+ * Converts event data to the next schema version. Upcasts are chained; the first converts version 1
+ * to 2.
  */
 export type Upcast = (data: never) => unknown;
 
-/** The names of the parts of a thing, also of those that only some of its kinds have. */
+/** The keys of a type, including those of only some union members. */
 type PartOf<T> = T extends object ? keyof T & string : never;
-/** A field's name, or its name and that of a part of it, or of each thing in it. */
+/** A field's name, or `field.part` for a part of it or of its elements. */
 type FieldOf<T> = {
   [K in keyof T & string]:
     | K
@@ -50,9 +50,9 @@ export interface Decider<
   E extends Shapes,
   Category extends string = string,
 > {
-  /** Streams are named `category-id`; camelCase, because the category ends at the first dash. */
+  /** Streams are named `category-id`. camelCase, because the category ends at the first dash. */
   readonly category: Category;
-  /** What can have happened, in today's shape. Parsed before append and after read. */
+  /** Event shapes in their current version. Parsed before append and after read. */
   readonly events: E;
   readonly initial: State;
   readonly evolve: {
@@ -60,19 +60,19 @@ export interface Decider<
   };
   readonly upcasts?: { readonly [T in keyof E & string]?: readonly Upcast[] };
   /**
-   * Fields with personal data, whole (`client`) or a part of one (`evidence.name`): stored
-   * encrypted under the stream's own key, so that forgetting
-   * the key forgets the person. Every text in them must be able to read "(forgotten)" afterwards.
+   * Fields with personal data, whole (`client`) or in part (`evidence.name`). They are encrypted
+   * under the stream's own key; destroying the key forgets the person. Text in them must be able to
+   * read "(forgotten)" afterwards.
    */
   readonly personal?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
-  /** Fields that are in no file that somebody takes away, such as account numbers; named alike. */
+  /** Fields excluded from data exports, such as account numbers; same notation. */
   readonly withheld?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
   /**
-   * Events that open screens are not told of: what shows them is read when somebody opens it. For
-   * those that happen often and change nothing else that anybody looks at.
+   * Events that don't refresh open screens. For frequent events that change nothing else users look
+   * at.
    */
   readonly quiet?: readonly (keyof E & string)[];
-  /** What can be asked. */
+  /** Command shapes. */
   readonly commands: C;
   readonly decide: {
     readonly [T in keyof C & string]: (
@@ -83,7 +83,7 @@ export interface Decider<
   };
 }
 
-/** A decider whose exact messages do not matter to the caller (the platform treats all alike). */
+/** A decider without message types, for generic platform code. */
 export interface AnyDecider {
   readonly category: string;
   readonly events: Shapes;
@@ -99,7 +99,7 @@ export interface AnyDecider {
   >;
 }
 
-/** A command to this decider, as it is given: what its shape fills in may be left out. */
+/** A command's input type; fields with defaults may be omitted. */
 export type CommandOf<D extends AnyDecider> = {
   [T in keyof D['commands'] & string]: {
     readonly type: T;
@@ -107,7 +107,6 @@ export type CommandOf<D extends AnyDecider> = {
   };
 }[keyof D['commands'] & string];
 
-/** An event of this decider. */
 export type EventOf<D extends AnyDecider> = {
   [T in keyof D['events'] & string]: {
     readonly type: T;
@@ -116,7 +115,8 @@ export type EventOf<D extends AnyDecider> = {
 }[keyof D['events'] & string];
 
 /**
- * Declares a decider; `State` is given, commands and events are inferred and every key is demanded.
+ * Declares a decider. `State` is explicit; commands and events are inferred, and every handler is
+ * required.
  */
 export const decider =
   <State>() =>
@@ -126,7 +126,7 @@ export const decider =
     d;
 
 /**
- * The state after `events`. Throws when an event is not of this decider: history is never skipped
+ * The state after `events`. Throws on an unknown event type, so that history is never skipped
  * silently.
  */
 export function fold<State>(
@@ -144,7 +144,7 @@ export function fold<State>(
   return state;
 }
 
-/** The events that follow from a command in a state. Throws a `Refusal` when a rule says no. */
+/** The events that result from a command. Throws a `Refusal` if a rule rejects it. */
 export function decide(
   d: AnyDecider,
   state: unknown,

@@ -1,36 +1,36 @@
-// Reactions: whenever an event, then effects. Effects are data; a worker carries them out later.
+// Reactions turn events into effects. Effects are data; a worker executes them later.
 import type { z } from 'zod';
 import type { AnyDecider, Message } from './decider.ts';
 import type { Envelope } from './read-model.ts';
 
-/** Work to do in the world: the name of a task and what it needs to know (ids, not documents). */
+/** Work with side effects: a task name and its data (ids, not documents). */
 export interface Effect {
   readonly task: string;
   readonly data: unknown;
-  /** So long it waits before it is begun; unset: not at all. */
+  /** Delay in ms before it starts; none if unset. */
   readonly afterMs?: number;
 }
 
-/** A kind of task: calling it makes the effect. */
+/** A kind of task; calling it creates an effect. */
 export interface TaskKind<S extends z.ZodType = z.ZodType> {
   (data: z.input<S>): Effect;
   readonly task: string;
   readonly shape: S;
   /**
-   * What it does to the world can be neither repeated nor looked up, such as a payment: once it
-   * began, no machine tries it again, and where its end is not known, a person says what to do.
+   * Its side effect can be neither repeated nor verified, as with a payment. Once started, it is
+   * never retried automatically; if its outcome is unknown, a person decides.
    */
   readonly once: boolean;
   /**
-   * After the company was put back from a backup, a person says whether it was done since: done
-   * twice it would do harm, and what says that it was begun is lost. So is all that is `once`.
+   * After a restore from backup, a person must say whether it was done, because repeating it would
+   * do harm and the record of its start may be lost. Applies to all `once` tasks.
    */
   readonly asksAfterRestore: boolean;
 }
 
 /**
- * Declares a kind of task; `task` is kebab-case and stable, because it is stored in the effects
- * ledger. `afterMs`: so long it waits, while what asked for it may still be taken back.
+ * Declares a kind of task. `task` is kebab-case and must not change, because it is stored in the
+ * effects ledger. `afterMs` delays it while its cause can still be undone.
  */
 export const taskKind = <S extends z.ZodType>(
   task: string,
@@ -55,9 +55,8 @@ export const taskKind = <S extends z.ZodType>(
   );
 
 /**
- * What must be so when an event happens, or the reaction asks for nothing: the state of one stream
- * at that place in history. For work that nobody could do: whatever makes it possible has to ask
- * for everything that was passed over.
+ * A condition on one stream's state at the time of the event; if false, the reaction does nothing.
+ * For work that would be impossible: whatever makes it possible must catch up on what was skipped.
  */
 export interface OnlyWhile {
   readonly decider: AnyDecider;
@@ -72,18 +71,21 @@ export const onlyWhile = <D extends AnyDecider>(
 
 export interface Reaction {
   /**
-   * kebab-case and stable: its place in history is remembered under this name. A new reaction
-   * starts at now.
+   * kebab-case and stable: the checkpoint is stored under this name. A new reaction starts with new
+   * events only.
    */
   readonly name: string;
   readonly whenever: Readonly<
     Record<string, ((event: never, envelope: Envelope) => readonly Effect[]) | undefined>
   >;
-  /** Unset: always. */
+  /** If unset, always. */
   readonly onlyWhile?: OnlyWhile | undefined;
 }
 
-/** The id of the nth effect that a reaction made of an event: the same each time it is made. */
+/**
+ * The id of the nth effect of a reaction to an event; deterministic, so that effects are
+ * deduplicated.
+ */
 export const effectId = (eventId: string, reactionName: string, n = 0): string =>
   `${eventId}-${reactionName}-${n}`;
 
@@ -94,7 +96,9 @@ type Whenever<E extends Message> = {
   ) => readonly Effect[];
 };
 
-/** Declares a reaction to the events `E`. Pure: the same history always gives the same effects. */
+/**
+ * Declares a reaction to events `E`. Must be pure: the same history always gives the same effects.
+ */
 export const reaction = <E extends Message>(
   name: string,
   whenever: Whenever<E>,

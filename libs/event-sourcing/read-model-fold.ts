@@ -1,28 +1,27 @@
-// Folding a read model: which rows an event is about, and what they are after it. The projector, a
-// replay, an audit and a spec all fold with this.
+// Folds events into read model rows. The projector, replays, audits and specs all use this.
 import { keyColumn } from './columns.ts';
 import type { Message } from './decider.ts';
 import type { Envelope, Key, Noted, ReadModel } from './read-model.ts';
 
-/** An event with its place in history. */
+/** An event with its envelope. */
 export interface Happened extends Message, Envelope {}
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** Whether the model says anything about this event. */
+/** Whether the model handles this event. */
 export const concerns = (model: ReadModel, { type }: Message): boolean =>
   model.on[type] !== undefined || model.notes?.on[type] !== undefined;
 
-/** Whether the model takes notes of the stream of an event. */
+/** Whether the model keeps notes on the event's stream. */
 export const isNoted = ({ notes }: ReadModel, { stream }: Envelope): boolean =>
   notes !== undefined && notes.of.includes(stream.slice(0, stream.indexOf('-')));
 
-/** The note about a stream after an event. */
+/** The note on a stream after an event. */
 export const noteAfter = (model: ReadModel, event: Happened, note: unknown): unknown => {
   const take = model.notes?.on[event.type];
   return take ? take(event.data as never, note as never, event) : note;
 };
 
-/** The keys of the rows an event is about, each once. */
+/** The keys of the rows an event affects, without duplicates. */
 export function keysOf(model: ReadModel, event: Happened, note: unknown): readonly Key[] {
   if (!model.on[event.type]) return [];
   const at = withNote(event, note);
@@ -33,23 +32,23 @@ export function keysOf(model: ReadModel, event: Happened, note: unknown): readon
     : [storable(keys as Key)];
 }
 
-/** A key as a table can have it: texts lose NULs and halves of characters when they are written. */
+/** A key as Postgres can store it: without NUL characters and lone surrogates. */
 const storable = (key: Key): Key =>
   typeof key === 'string' ? key.replaceAll('\0', '').toWellFormed() : key;
 
 /**
- * Whether a row with this key cannot be there before the event: it is named after the event itself
- * (its key column is `position`, or the key is the event's id), or after a stream that begins with
- * it, in a model that no event addresses otherwise: another stream may have made the row.
+ * Whether no row with this key can exist before the event, which saves a lookup. True if the row is
+ * keyed by the event itself (its position or id), or by a stream that starts with this event in a
+ * model without custom keys; with custom keys another stream may have created the row.
  */
 export function isNew(model: ReadModel, event: Happened, key: Key): boolean {
   if (key === event.eventId) return true;
-  // Other keys are numbers too, and one of them may happen to be this position.
+  // Keys other than positions are numbers, too, and may happen to equal this position.
   if (keyColumn(model.columns) === 'position') return key === Number(event.position);
   return event.revision === 0 && !model.usualKey && !model.key && key === event.id;
 }
 
-/** A row after an event; undefined where there is none. */
+/** A row after an event; undefined if removed. */
 export const rowAfter = (
   model: ReadModel,
   event: Happened,
@@ -73,7 +72,7 @@ const withNote = (event: Happened, note: unknown): Noted<never> =>
     note,
   }) as Noted<never>;
 
-/** Every row of a model after these events, by key: nothing but memory is needed. */
+/** All rows after these events, by key, computed in memory. */
 export function rowsAfter(model: ReadModel, events: Iterable<Happened>): Map<Key, AnyRow> {
   const rows = new Map<Key, AnyRow>();
   const notes = new Map<string, unknown>();
@@ -91,8 +90,8 @@ export function rowsAfter(model: ReadModel, events: Iterable<Happened>): Map<Key
 }
 
 /**
- * A row as it stood once the event at `position` had happened; undefined when there was none.
- * `events` are those of every stream that the row is made of, in their order.
+ * A row as of the event at `position`; undefined if there was none. `events` must contain all
+ * streams the row is built from, in order.
  */
 export function rowAt<M extends ReadModel>(
   model: M,
@@ -106,6 +105,6 @@ type RowOfModel<M extends ReadModel> = {
   readonly [K in keyof M['columns']]: M['columns'][K]['value'];
 };
 
-/** The key a row of a model has. */
+/** The key of a row. */
 export const keyOfRow = (model: ReadModel, row: AnyRow): Key =>
   row[keyColumn(model.columns)] as Key;

@@ -1,19 +1,16 @@
-// Scenarios of read models: given events, then rows. Nothing but memory is needed.
+// In-memory scenarios for read models: given events, then rows.
 import type { Message } from './decider.ts';
 import { rowsAfter, type Happened } from './read-model-fold.ts';
 import type { Key, ReadModel, RowOf } from './read-model.ts';
 
-/** When and by whom a scenario's events happen, unless it says otherwise. */
+/** An event; stream, time and actor have defaults. */
 export interface ScenarioEvent extends Message {
   readonly stream?: string;
   readonly at?: string;
   readonly by?: string;
 }
 
-/**
- * Events with their places in a history: of the stream `<category>-1` unless they name another, at
- * positions from 1.
- */
+/** Adds envelopes: stream `<category>-1` unless given, positions from 1. */
 export function history(category: string, events: readonly ScenarioEvent[]): Happened[] {
   const revisions = new Map<string, number>();
   return events.map(({ type, data, stream = `${category}-1`, at, by }, n) => {
@@ -33,13 +30,13 @@ export function history(category: string, events: readonly ScenarioEvent[]): Hap
   });
 }
 
-/** `given(model, 'estimate')(...events)`: the rows that follow. */
+/** `given(model, 'estimate')(...events)` returns the resulting rows. */
 export const given =
   <M extends ReadModel>(model: M, category: string) =>
   (...events: readonly ScenarioEvent[]) => {
     const rows = rowsAfter(model, history(category, events)) as ReadonlyMap<Key, RowOf<M>>;
     return {
-      /** All rows in the order in which they came. */
+      /** All rows in order of creation. */
       rows: () => [...rows.values()],
       row: (key: Key): RowOf<M> | undefined => rows.get(key),
     };

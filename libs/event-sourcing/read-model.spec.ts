@@ -1,4 +1,4 @@
-// Read models without a database: rows by key, several keys, notes, and any row as it once was.
+// Read models in memory: keys, several rows per event, notes, and past states.
 import { describe, expect, it } from 'vitest';
 import { number, numbers, text } from './columns.ts';
 import { isNew, rowAt } from './read-model-fold.ts';
@@ -11,7 +11,7 @@ type Event =
   | { type: 'Given'; data: { owner: number } }
   | { type: 'Closed'; data: object };
 
-/** One row a folder, addressed by the number of its stream. */
+/** One row per folder, keyed by its stream's number. */
 const folders = readModel<Event>()({
   name: 'folders',
   version: 1,
@@ -22,7 +22,7 @@ const folders = readModel<Event>()({
     Closed: () => removed,
   },
 });
-/** One row an owner: an event of a folder is about two of them when it changes hands. */
+/** One row per owner: an event that changes a folder's owner affects two. */
 const owners = readModel<Event, { owner: number }>()({
   name: 'owners',
   version: 1,
@@ -55,7 +55,7 @@ const opened = (stream: string, owner = 1) =>
   ({ type: 'Opened', data: { owner, name: stream }, stream }) as const;
 
 describe('a row', () => {
-  it('is addressed by the number of its stream', () => {
+  it("is keyed by its stream's number", () => {
     const renamed = { type: 'Renamed', data: { name: 'Roofs' }, stream: 'folder-2' };
     expect(
       given(folders, 'folder')(opened('folder-1'), opened('folder-2'), renamed).rows(),
@@ -64,14 +64,14 @@ describe('a row', () => {
       { id: 2, name: 'Roofs' },
     ]);
   });
-  it('that is not there stays away, and one that is removed is gone', () => {
+  it("that doesn't exist stays absent, and a removed one is gone", () => {
     const renamed = { type: 'Renamed', data: { name: 'Roofs' } };
     expect(given(folders, 'folder')(renamed).rows()).toEqual([]);
     expect(
       given(folders, 'folder')(opened('folder-1'), { type: 'Closed', data: {} }).rows(),
     ).toEqual([]);
   });
-  it('stands as it stood at any event', () => {
+  it('can be computed as of any event', () => {
     const events = history('folder', [
       opened('folder-1'),
       { type: 'Renamed', data: { name: 'Roofs' } },
@@ -84,8 +84,8 @@ describe('a row', () => {
   });
 });
 
-describe('an event about several rows', () => {
-  it('finds them by what was noted before it', () => {
+describe('an event that affects several rows', () => {
+  it('finds them by notes taken before', () => {
     const handed = { type: 'Given', data: { owner: 2 } };
     const closed = { type: 'Closed', data: {}, stream: 'folder-1' };
     const rows = given(owners, 'folder')(opened('folder-1'), opened('folder-9'), handed);
@@ -97,13 +97,13 @@ describe('an event about several rows', () => {
   });
 });
 
-it('only a row of a stream that begins, or of the event itself, needs no look at the table', () => {
+it('only a row of a new stream, or of the event itself, needs no lookup', () => {
   const [first, second] = history('folder', [opened('folder-1'), { type: 'Closed', data: {} }]);
   expect(isNew(folders, first!, 1)).toBe(true);
   expect(isNew(folders, second!, 1)).toBe(false);
   expect(isNew(owners, first!, 1)).toBe(false);
   expect(isNew(owners, second!, 'event-2')).toBe(true);
-  // Another stream may have made the row.
+  // Another stream may have created the row.
   const keyed = { ...folders, key: { Closed: () => 1 } };
   expect(isNew(keyed, first!, 1)).toBe(false);
   const lines = readModel<Event>()({

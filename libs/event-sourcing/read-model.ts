@@ -1,14 +1,14 @@
-// Read models: one question a screen asks, answered by rows that events fill.
+// Read models: rows that answer a screen's question, filled by events.
 import type { Columns, Row } from './columns.ts';
 import type { Message } from './decider.ts';
 
-/** A statement with `$1…` placeholders and its values. */
+/** A SQL statement with `$1…` placeholders and its values. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Tagged template for a statement: every `${value}` becomes a parameter, never text. */
+/** Tagged template for SQL: every `${value}` becomes a parameter, never text. */
 export const sql = (parts: TemplateStringsArray, ...values: readonly unknown[]): Sql => ({
   text: parts.reduce((text, part, n) => `${text}$${n}${part}`),
   values,
@@ -25,33 +25,33 @@ export interface Envelope {
   readonly by: string;
 }
 
-/** What a row is addressed by: the value of its key column. */
+/** The value of a row's key column. */
 export type Key = number | string;
 
-/** An envelope with what the model noted about the stream before this event. */
+/** An envelope with the model's note on the stream before this event. */
 export interface Noted<Note> extends Envelope {
   readonly note: Note | undefined;
 }
-/** An envelope and the key of the row that is asked for. */
+/** An envelope with the key of the requested row. */
 export interface EventForRow<Note> extends Noted<Note> {
   readonly key: Key;
 }
 
-/** There is no such row, or no longer. */
+/** Returned when the row doesn't exist or should be removed. */
 export const removed = undefined;
 
-/** The row with these values changed; where there is none there stays none. */
+/** The row with changed values; undefined if there is no row. */
 export const changed = <R>(row: R | undefined, values: Partial<NoInfer<R>>): R | undefined =>
   row && { ...row, ...values };
 
 type DataOf<E extends Message, T extends E['type']> = Extract<E, { type: T }>['data'];
 
 /**
- * What a model has to remember of a stream to find or to write its rows: which client an estimate
- * belongs to, say. Kept beside the table, by the name of the stream, and seen by nobody else.
+ * Private per-stream memory of a model, for finding or filling rows, for example which client an
+ * estimate belongs to. Stored next to the table by stream name.
  */
 export interface Notes<E extends Message, Note> {
-  /** Categories of the streams that are noted. */
+  /** Categories of streams to keep notes on. */
   readonly of: readonly string[];
   readonly on: {
     readonly [T in E['type']]?: (
@@ -66,26 +66,26 @@ interface Declared<E extends Message, C extends Columns, Note> {
   /** snake_case; also the name of its table, the only one it writes. */
   readonly name: string;
   /**
-   * Raise it with every change of columns, notes or functions: the table is then replayed beside
-   * the old one and swapped.
+   * Increment when columns, notes or functions change. The table is then rebuilt next to the old
+   * one and swapped.
    */
   readonly version: number;
   readonly columns: C;
-  /** `create index` targets: what stands after `on <table>`. */
+  /** Index definitions: what follows `create index on <table>`. */
   readonly indexes?: readonly string[];
   /**
-   * Text columns that are searched: together, in small letters, they become the generated column
-   * `search`, the table's last, found by an index where the server can.
+   * Text columns to search. They are concatenated in lowercase in the generated column `search`,
+   * the table's last, and indexed if the server supports it.
    */
   readonly search?: readonly (keyof C & string)[];
   readonly notes?: Notes<E, Note>;
-  /** The rows an event is about, unless `key` says otherwise: the number of its stream. */
+  /** The rows an event affects if `key` has no entry for it; by default the stream's number. */
   readonly usualKey?: (at: Noted<Note>) => Key | readonly Key[];
-  /** The rows that an event of this type is about. */
+  /** The rows affected by events of a type. */
   readonly key?: {
     readonly [T in E['type']]?: (event: DataOf<E, T>, at: Noted<Note>) => Key | readonly Key[];
   };
-  /** Each row after an event that is about it; `removed` when there is none. Pure. */
+  /** Computes a row after an event; `removed` deletes it. Pure. */
   readonly on: {
     readonly [T in E['type']]?: (
       event: DataOf<E, T>,
@@ -98,7 +98,7 @@ interface Declared<E extends Message, C extends Columns, Note> {
 type Erased<F> = Readonly<Record<string, F | undefined>>;
 type Data = Readonly<Record<string, unknown>>;
 
-/** A read model whose events do not matter to the caller (the platform treats all alike). */
+/** A read model without event types, for generic platform code. */
 export interface ReadModel<C extends Columns = Columns> {
   readonly name: string;
   readonly version: number;
@@ -114,16 +114,16 @@ export interface ReadModel<C extends Columns = Columns> {
   readonly on: Erased<(event: never, row: never, at: EventForRow<never>) => Data | undefined>;
 }
 
-/** The types of the events a model is filled by. */
+/** The event types a model handles. */
 export const typesOf = ({ on, notes }: ReadModel): string[] => [
   ...new Set([...Object.keys(on), ...Object.keys(notes?.on ?? {})]),
 ];
 
-/** Declares a read model over the events `E`, with notes of the shape `Note` where it takes any. */
+/** Declares a read model over events `E`, with notes of type `Note`, if any. */
 export const readModel =
   <E extends Message, Note = never>() =>
   <const C extends Columns>(model: Declared<E, C, Note>): ReadModel<C> =>
     model;
 
-/** A row of a read model. */
+/** The row type of a read model. */
 export type RowOf<M extends ReadModel> = Row<M['columns']>;

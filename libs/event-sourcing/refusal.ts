@@ -1,23 +1,20 @@
-// A refusal: a rule said no. It has a code and what its sentence fills in; the sentence itself is
-// made where somebody reads it, in their language. A defect is an Error instead.
+// A refusal: a rule rejected a command. It has a code and values for its message, which is built in
+// the reader's language. A bug is an Error instead.
 
 /**
- * `conflict`: not now or not twice. `missing`: no such thing. `stale`: decided on an older
- * revision. `forbidden`: not yours.
+ * `conflict`: not now, or not twice. `missing`: doesn't exist. `stale`: based on an outdated
+ * revision. `forbidden`: belongs to someone else.
  */
 export type RefusalKind = 'conflict' | 'missing' | 'stale' | 'forbidden';
-/** What a sentence fills in, by name. */
+/** Values for the placeholders of the message. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/**
- * A reason to say no: its kind and, known to the compiler only, what its sentence fills in; null
- * when that is nothing.
- */
+/** A refusal reason: its kind, and as a type only, the values of its message; null for none. */
 export interface Reason<V extends RefusalValues | null> {
   readonly kind: RefusalKind;
   readonly values?: V;
 }
-/** The reasons of a room, by code: kebab-case, stable, because callers look at it. */
+/** A room's reasons by code: kebab-case and stable, because clients depend on them. */
 export type Reasons = Readonly<Record<string, Reason<RefusalValues | null>>>;
 export type ValuesOf<R> = R extends Reason<infer V> ? V : never;
 
@@ -41,21 +38,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing to give when the sentence fills in nothing. */
+/** No argument if the message has no placeholders. */
 type Given<V> = [V] extends [null] ? readonly [] : readonly [values: V];
 export type Refuse<R extends Reasons> = <C extends keyof R & string>(
   code: C,
   ...given: Given<ValuesOf<R[C]>>
 ) => never;
 
-/** The function that says no for these reasons: throws a Refusal. */
+/** Creates a function that throws a Refusal with one of these reasons. */
 export const refusing =
   <R extends Reasons>(reasons: R): Refuse<R> =>
   (code, ...given) => {
     throw new Refusal(code, reasons[code]!.kind, given[0] ?? {});
   };
 
-/** What any command can be refused for, whatever its rule says. */
+/** Reasons that apply to any command. */
 export const commandReasons = {
   busy: conflict(),
   stale: stale(),

@@ -1,5 +1,5 @@
-// Scenarios: given events, when a command, then events (or a refusal, or silence). The whole test
-// framework of the rules.
+// Scenarios for deciders: given events, when a command, then events, a refusal, or nothing. All
+// rule specs use this.
 import {
   decide,
   fold,
@@ -12,7 +12,7 @@ import {
 import { Refusal, type RefusalValues } from './refusal.ts';
 import { toStored } from './stored-event.ts';
 
-/** A fixed moment, actor, id and key; override what a scenario is about. */
+/** Fixed time, actor, id and key; override what a scenario tests. */
 export const someMeta = (over: Partial<Meta> = {}): Meta => ({
   now: '2026-03-02T17:00:00.000Z',
   today: '2026-03-02',
@@ -22,7 +22,7 @@ export const someMeta = (over: Partial<Meta> = {}): Meta => ({
   ...over,
 });
 
-/** Starts scenarios for a decider: `given(...events).when(command).then(...events)`. */
+/** `given(...events).when(command).then(...events)` */
 export const scenario =
   <State, C extends Shapes, E extends Shapes>(d: Decider<State, C, E>) =>
   (...given: readonly MessageOf<E>[]) => ({
@@ -35,11 +35,11 @@ export const scenario =
       return {
         /** Exactly these events, in this order. */
         then: (...expected: readonly MessageOf<E>[]) => same(run(), expected),
-        /** Nothing: the command was already carried out. */
+        /** No events: the command was already carried out. */
         thenNothing: () => same(run(), []),
-        /** The events, for assertions on parts of them. */
+        /** The events, for partial assertions. */
         events: run,
-        /** Refused with this code and, when they are given, these values for its sentence. */
+        /** Refused with this code and, if given, these values. */
         thenRefused(code: string, values?: RefusalValues) {
           let events: readonly Message[];
           try {
@@ -54,7 +54,7 @@ export const scenario =
         },
       };
     },
-    /** The state that the given events fold to. */
+    /** The state folded from the given events. */
     state: (): State => fold(d, given),
   });
 

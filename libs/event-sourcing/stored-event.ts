@@ -1,40 +1,33 @@
-// Stored events: how an event's data is checked and versioned between the decider and the event
-// store.
+// Validation and versioning of event data on its way to and from the event store.
 import type { AnyDecider, Message } from './decider.ts';
 
-/** What is kept beside an event's data. `schema` is the version of its shape, from 1. */
+/** Metadata stored with an event. `schema` is the version of its shape, from 1. */
 export interface EventMetadata {
   readonly schema: number;
   readonly correlationId: string;
   readonly causationId: string;
   readonly by: string;
   /**
-   * Instant of the decision, ISO 8601. Lives here because a copied event gets a new created time.
+   * Time of the decision, ISO 8601. Stored here because copying events changes their created time.
    */
   readonly at: string;
   /**
-   * SHA-256 of what was asked, where the caller gave a key: the same key with something else is a
-   * mistake.
+   * SHA-256 of the request, if the caller sent an idempotency key. Reusing a key for another
+   * request is an error.
    */
   readonly asked?: string | undefined;
 }
 
-/** Today's schema version of an event type: one more than its upcasts. */
+/** The current schema version of an event type: the number of its upcasts plus one. */
 export const schemaOf = (d: AnyDecider, type: string): number =>
   (d.upcasts?.[type]?.length ?? 0) + 1;
 
-/**
- * Data of an event about to be appended, checked against its shape. Throws on a defect in a
- * decider.
- */
+/** Validates event data before append. Throws on a bug in a decider. */
 export function toStored(d: AnyDecider, event: Message): unknown {
   return shapeOf(d, event.type).parse(event.data);
 }
 
-/**
- * Data of a stored event in today's shape: upcast from `schema`, then parsed. Throws when history
- * cannot be read.
- */
+/** Upcasts stored event data from `schema` and validates it. Throws if it can't be read. */
 export function fromStored(d: AnyDecider, stored: Message, schema: number): unknown {
   const upcasts = d.upcasts?.[stored.type] ?? [];
   const current = upcasts.length + 1;

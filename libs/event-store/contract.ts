@@ -1,5 +1,4 @@
-// What every event store must do. The engines' specs run it; nothing in it knows which engine
-// answers.
+// The contract suite every event store must pass. The engines' specs run it; it is engine-agnostic.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { appends, repeats } from './contract/appends.ts';
 import { reads } from './contract/reads.ts';
@@ -8,7 +7,7 @@ import type { StoreUnderTest } from './contract/samples.ts';
 import { endings, subscriptions } from './contract/subscriptions.ts';
 
 /**
- * The store may hold other events already (a real server that is shared): the suite looks only at
+ * The store may already contain events, for example on a shared server, so the suite only checks
  * what it wrote.
  */
 export function eventStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
@@ -23,7 +22,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
     });
     const store = () => tested.store;
     describe('appends', () => appends(store));
-    describe('answers an append that is repeated', () => repeats(store));
+    describe('repeats the result of a retried append', () => repeats(store));
     describe('reads', () => reads(store));
     describe('refuses what cannot be stored:', () => refusals(store));
     describe('subscribes', () => subscriptions(store));

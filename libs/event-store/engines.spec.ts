@@ -1,5 +1,5 @@
-// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC on the test
-// server, and on a real server where one is given.
+// Every engine passes the contract: Postgres, EventStoreDB on the test server, and on a real server
+// if one is configured.
 import { describe, it } from 'vitest';
 import {
   startEventStoreDbTestServer,

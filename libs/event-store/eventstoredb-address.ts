@@ -1,5 +1,5 @@
-// The address of an EventStoreDB server or cluster, read by the client's own parser; what is wrong
-// with it is said in one sentence, without its password.
+// Parses the address of an EventStoreDB server or cluster with the client's own parser. Errors are
+// one sentence and never contain the password.
 import { existsSync } from 'node:fs';
 import {
   parseConnectionString,
@@ -20,7 +20,7 @@ const FORMS =
 export function readAddress(text: string): Address {
   const { value, warning } = quietly(() => parsed(text));
   if (value.hosts.length === 0) throw new StoreRefused(`it names no host; ${FORMS}`);
-  // Part of a password would be taken for a host, and end up in messages.
+  // Otherwise part of a password would be taken for a host and show up in messages.
   if (value.hosts.some(({ address }) => address.includes('@')))
     throw new StoreRefused('a @ in the password must be written %40');
   const unknown = warning && /^Unknown option key "([^"]*)"/.exec(warning)?.[1];
@@ -42,8 +42,8 @@ export function readAddress(text: string): Address {
 }
 
 /**
- * The address as the client is given it. With esdb+discover:// it asks the first host only, so that
- * a cluster would be lost with that node: a list of hosts is asked one by one with esdb://.
+ * The connection string for the client. With esdb+discover:// the client asks only the first host,
+ * so losing that node would lose the cluster; with esdb:// it tries a list of hosts one by one.
  */
 export const clientAddress = ({ text, hosts }: Address): string =>
   hosts.length > 1 ? text.replace(/^\s*esdb\+discover:/, 'esdb:') : text;
@@ -56,7 +56,7 @@ function parsed(text: string): ConnectionOptions {
   try {
     return parseConnectionString(text);
   } catch (error) {
-    // The parser's own message quotes the place it stumbled over, which may be the password.
+    // The parser's message quotes the text where it failed, which may be the password.
     const expected = /, expected (.*)\.$/s.exec(error instanceof Error ? error.message : '')?.[1];
     throw new StoreRefused(
       'it cannot be read as an address of EventStoreDB' +
@@ -65,7 +65,10 @@ function parsed(text: string): ConnectionOptions {
   }
 }
 
-/** The parser prints the whole address, password included, beside what it does not know. */
+/**
+ * For unknown options, the parser prints the whole address including the password; capture that
+ * instead.
+ */
 function quietly<T>(read: () => T): { readonly value: T; readonly warning: string | undefined } {
   const { warn } = console;
   let warning: string | undefined;

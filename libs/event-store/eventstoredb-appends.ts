@@ -1,5 +1,5 @@
-// Appends to EventStoreDB: short tries, repeated inside one deadline, because a repeat is harmless
-// and a change of leader is nobody's error.
+// Appends to EventStoreDB: short attempts, retried until one deadline. Retries are idempotent, so a
+// change of leader causes no error.
 import {
   jsonEvent,
   type AppendResult,
@@ -13,16 +13,15 @@ import { StoreUnavailable, type ExpectedRevision, type NewEvent } from './port.t
 import { Retries } from './retries.ts';
 
 /**
- * One try. Short, because the server drops in silence an append whose twin, sent by somebody else,
- * is not replicated yet: it counts on being asked again.
+ * Timeout of one attempt. Short, because the server silently drops a duplicate of an append that is
+ * not replicated yet, and expects a retry.
  */
 const TRY_MILLIS = 1_000;
 
 /**
- * Appends over a client of its own. The client keeps the answers that appends wait for in one list,
- * which a broken connection empties; an answer that comes after all would end the process. As long
- * as nothing but appends goes over the connection, the two cannot meet: a read that makes its
- * client reconnect breaks no append.
+ * Uses its own client connection. The client tracks pending appends in one list that a broken
+ * connection clears; a response that arrives anyway would crash the process. With a connection used
+ * only for appends, a reconnecting read can't break an append.
  */
 export class EventStoreDbAppends {
   readonly #client: EventStoreDBClient;
@@ -35,7 +34,7 @@ export class EventStoreDbAppends {
     this.#closing = closing;
   }
 
-  /** Throws what the port's append throws. A repeat has the same ids and expectation. */
+  /** Throws the errors of the port's `append`. Retries use the same ids and expected revision. */
   async append(
     stream: string,
     expected: ExpectedRevision,
@@ -58,7 +57,7 @@ export class EventStoreDbAppends {
     }
   }
 
-  /** The client itself waits for ever when a connection dies in silence. */
+  /** The client waits forever if a connection dies silently, so this adds a timeout. */
   async #try(
     stream: string,
     expected: ExpectedRevision,

@@ -1,5 +1,5 @@
-// The EventStoreDB engine on a cluster whose leader changes and whose nodes die: writers and
-// readers go on, nothing is lost and nothing is there twice.
+// The EventStoreDB engine on a cluster with leader changes and failing nodes: no interruption, no
+// loss, no duplicates.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   startEventStoreDbTestCluster,
@@ -45,7 +45,7 @@ describe('a cluster', () => {
     });
   });
 
-  it('is reached when the first node of the list is dead', async () => {
+  it('is reached if the first node of the list is down', async () => {
     const store = await open(cluster.url.replace('esdb:', 'esdb+discover:'));
     await cluster.nodes[0]!.kill();
     expect(await store.append(newStream(), NO_STREAM, [event('x')])).toMatchObject({
@@ -53,7 +53,7 @@ describe('a cluster', () => {
     });
   });
 
-  it('shows what was acknowledged, also when the client found a follower that lags', async () => {
+  it('returns acknowledged events even if the client found a lagging follower', async () => {
     const store = await open(`${cluster.url}&nodePreference=follower`);
     for (let n = 0; n < 5; n += 1) {
       const stream = newStream();
@@ -64,7 +64,7 @@ describe('a cluster', () => {
 });
 
 describe.each(['is killed', 'steps back'] as const)('a leader that %s', (how) => {
-  it('three times under eight writers: nothing fails, nothing is lost or there twice', async () => {
+  it('three times under eight writers: nothing fails, is lost or duplicated', async () => {
     const store = await open(cluster.url);
     const { failures, lost, twice, unread, longestSilenceMillis } = await changeLeaderUnderWriters({
       cluster,

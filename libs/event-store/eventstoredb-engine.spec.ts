@@ -1,5 +1,5 @@
-// What only the EventStoreDB engine must cope with: a server that dies, does not answer, leaves
-// positions out or writes events of its own.
+// Problems only the EventStoreDB engine must handle: a server that dies, doesn't answer, omits
+// positions or writes system events.
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import { openEventStoreDb } from './eventstoredb-engine.ts';
 import { NO_STREAM, StoreUnavailable, type EventStore, type RecordedEvent } from './port.ts';
 import { openPostgresEventStore } from './postgres-engine.ts';
 
-/** Times are for a machine that has nothing else to do; the specs' has. */
+/** Timeouts assume an idle machine; specs run on a busy one. */
 const patience = 3;
 
 let database: string;
@@ -37,7 +37,7 @@ async function open(...args: Parameters<typeof openEventStoreDb>): Promise<Event
 }
 
 describe('a server that is killed', () => {
-  it('and started again: a subscription goes on without a loss and without a repeat', async () => {
+  it('and restarted: a subscription continues without loss or duplicates', async () => {
     const server = await serve(behind);
     const store = await open(server.url, { deadlineMillis: 1_500 });
     const stop = new AbortController();
@@ -54,7 +54,7 @@ describe('a server that is killed', () => {
     const sent = [event('b')];
     await expect(store.append('job-1', 0n, sent)).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(collect(store.readStream('job-1'))).rejects.toBeInstanceOf(StoreUnavailable);
-    // The append got through after all: the repeat below must not write it twice.
+    // The append succeeded after all, so the retry below must not write it twice.
     await behind.append('job-1', 0n, sent);
 
     await serve(behind, { port: server.port });
@@ -83,7 +83,7 @@ describe('a server that is killed', () => {
     await store.close();
   });
 
-  it('while it is read and appended to: both go on, and nobody is told', async () => {
+  it('during reads and appends: both continue without errors', async () => {
     const server = await serve(behind);
     const store = await open(server.url);
     const stream = newStream();
@@ -112,7 +112,7 @@ describe('a server that is killed', () => {
 describe.each([
   ['in one call for all appends', {}],
   ['in a call for each append', { withoutBatchAppend: true }],
-])('a server that cannot take appends for a while, asked %s', (_, protocol) => {
+])('a server that temporarily refuses appends, via %s', (_, protocol) => {
   it.each(['Server Is Not Ready', 'Server Is Busy', 'Timeout'] as const)(
     'and says "%s": the append waits and succeeds',
     async (status) => {
@@ -128,7 +128,7 @@ describe.each([
     },
   );
 
-  it('and does not recover: the append is unavailable after its deadline', async () => {
+  it("and doesn't recover: the append is unavailable after its deadline", async () => {
     const server = await serve(behind, protocol);
     const store = await open(server.url, { deadlineMillis: 200 });
     server.answerAppendsWith('Server Is Not Ready');
@@ -137,7 +137,7 @@ describe.each([
     await expect(appending).rejects.toThrow('did not take an append in 200 ms');
   });
 
-  it('while somebody else appends: the race is lost, and only one has written', async () => {
+  it('while another writer appends: only one of them writes', async () => {
     const server = await serve(behind, protocol);
     const store = await open(server.url);
     server.answerAppendsWith('Server Is Not Ready');
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-it('an append whose twin is dropped in silence: both are answered as one, within two seconds', async () => {
+it('a silently dropped duplicate append: both callers get the same result within two seconds', async () => {
   const server = await serve(behind, { replicationMillis: 30 });
   const [one, other] = [await open(server.url), await open(server.url)];
   const pairs = await Promise.all(
@@ -169,14 +169,14 @@ it('an append whose twin is dropped in silence: both are answered as one, within
 });
 
 describe('a server that', () => {
-  it('answers an append without its position is asked for it', async () => {
+  it('returns no position for an append is asked for it', async () => {
     const store = await open((await serve(behind, { withoutPositions: true })).url);
     const stream = newStream();
     const appended = await store.append(stream, NO_STREAM, [event('a'), event('b')]);
     expect(appended).toEqual({ revision: 1n, position: await behind.head() });
   });
 
-  it('writes events of its own keeps them to itself', async () => {
+  it('writes system events hides them', async () => {
     const store = await open((await serve(behind)).url);
     await store.append(newStream(), NO_STREAM, [event('mine')]);
     const sql = new pg.Client({ connectionString: database });
@@ -197,7 +197,7 @@ describe('a server that', () => {
     expect(seen).toEqual(['mine', 'last']);
   });
 
-  it('is not there cannot be opened', async () => {
+  it("doesn't exist can't be opened", async () => {
     await expect(openEventStoreDb('esdb://127.0.0.1:1?tls=false')).rejects.toMatchObject({
       name: 'StoreUnavailable',
       message: 'nobody answers at 127.0.0.1:1 (ECONNREFUSED)',

@@ -1,5 +1,5 @@
-// The event store on EventStoreDB, for those who outgrow one machine. The client has traps; each is
-// named where it is stepped around.
+// The EventStoreDB engine, for companies that outgrow one machine. Comments mark the client's
+// pitfalls where the code avoids them.
 import { EventStoreDBClient, START, excludeSystemEvents } from '@eventstore/db-client';
 import { clientAddress, readAddress, type Address } from './eventstoredb-address.ts';
 import { EventStoreDbAppends } from './eventstoredb-appends.ts';
@@ -26,16 +26,13 @@ import {
 import { serialise } from './storable.ts';
 
 export interface EventStoreDbOptions {
-  /**
-   * How long an append, or a read that broke off, is tried again before it is reported as
-   * `StoreUnavailable`.
-   */
+  /** How long to retry an append or an interrupted read before throwing `StoreUnavailable`. */
   readonly deadlineMillis?: number | undefined;
 }
 
 /**
- * Opens the store at an esdb:// or esdb+discover:// address. Throws `StoreUnavailable` when nobody
- * answers there, and `StoreRefused` when the address cannot be used as it is.
+ * Opens the store at an esdb:// or esdb+discover:// address. Throws `StoreUnavailable` if nothing
+ * answers, and `StoreRefused` if the address is unusable.
  */
 export async function openEventStoreDb(
   url: string,
@@ -55,7 +52,10 @@ export async function openEventStoreDb(
 const CLOSE_MILLIS = 2_000;
 const RETRY_MILLIS = { first: 100, longest: 1000 };
 
-/** One a process: the client keeps what appends wait for in one list for all its instances. */
+/**
+ * At most one per process, because the client tracks pending appends in a list shared by all
+ * instances.
+ */
 class EventStoreDb implements EventStore {
   readonly #appending: EventStoreDBClient;
   readonly #reading: EventStoreDBClient;
@@ -71,7 +71,7 @@ class EventStoreDb implements EventStore {
     this.#reads = new EventStoreDbReads(this.#reading, deadlineMillis, signal);
   }
 
-  /** Reads one event, once: the client connects with its first call. */
+  /** Reads one event without retries; the client connects on its first call. */
   async connect(): Promise<void> {
     const read = this.#reading.readAll({ maxCount: 1 });
     for await (const _ of this.#reads.once(read)) break;
@@ -83,7 +83,7 @@ class EventStoreDb implements EventStore {
     events: readonly NewEvent[],
   ): Promise<Appended> {
     this.#mustBeOpen();
-    // Checked first: the client serialises in a place where an exception ends the process.
+    // Validate first: an exception while the client serializes would crash the process.
     serialise(stream, events);
     const { nextExpectedRevision: revision, position } = await this.#appends.append(
       stream,
@@ -102,8 +102,8 @@ class EventStoreDb implements EventStore {
   }
 
   /**
-   * A subscription of the client dies with its connection: a new one goes on after the last event
-   * that was handled.
+   * A client subscription ends with its connection, so this resubscribes after the last handled
+   * event.
    */
   async *subscribeAll({ after, signal: stopped }: SubscribeOptions): AsyncGenerator<RecordedEvent> {
     const signal = AbortSignal.any([stopped, this.#closing.signal]);
@@ -130,7 +130,7 @@ class EventStoreDb implements EventStore {
         if (!signal.aborted && !(toStoreError(error) instanceof StoreUnavailable)) throw error;
       } finally {
         signal.removeEventListener('abort', stop);
-        // Not awaited: it waits for a connection first, and an abort must not.
+        // Not awaited: it would wait for a connection, but aborting must be immediate.
         subscription.unsubscribe().catch(ignore);
       }
       await pause(retryMillis, signal);
@@ -146,9 +146,8 @@ class EventStoreDb implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    // The client waits for each of its streams to say goodbye, also for one whose connection is
-    // already gone and keeps nothing alive: the timer keeps the process awake meanwhile, and ends
-    // the wait.
+    // The client waits for all its streams to end, even if their connection is already gone and
+    // keeps nothing alive. The timer keeps the process alive and limits the wait.
     const timeout = Promise.withResolvers<void>();
     const timer = setTimeout(timeout.resolve, CLOSE_MILLIS);
     await Promise.race([
@@ -162,7 +161,7 @@ class EventStoreDb implements EventStore {
     if (this.#closing.signal.aborted) throw new StoreUnavailable('the event store is closed');
   }
 
-  /** The server does not always tell the position when an append is a repeat. */
+  /** For a repeated append, the server doesn't always return the position. */
   async #positionOf(stream: string, revision: bigint): Promise<bigint> {
     for await (const event of this.readStream(stream, { from: revision, maxCount: 1 }))
       return event.position;

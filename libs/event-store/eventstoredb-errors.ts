@@ -1,4 +1,4 @@
-// What a failed EventStoreDB call means in the words of the port.
+// Maps EventStoreDB client errors to the port's errors.
 import {
   ErrorType,
   MaxAppendSizeExceededError,
@@ -21,8 +21,7 @@ const UNAVAILABLE_TYPES: ReadonlySet<string> = new Set([
   ErrorType.NOT_LEADER,
 ]);
 
-// The client lets some gRPC errors through as they are. INTERNAL is how a connection that is reset
-// in the middle of a call shows itself.
+// The client passes some gRPC errors through. A connection reset during a call appears as INTERNAL.
 const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
   status.UNAVAILABLE,
   status.CANCELLED,
@@ -30,24 +29,23 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
   status.INTERNAL,
 ]);
 
-// Plain errors without a code: no node of the cluster answered; the channel was closed by another
-// call that found it broken; a node that cannot take an append now says so in a status that the
-// client does not know ("Server Is Not Ready", "Server Is Busy", "No leader info available in
-// response", "Timeout").
+// Plain errors without a code: no cluster node answered; another call closed the broken channel; or
+// a node that can't append now answers with a status the client doesn't know ("Server Is Not
+// Ready", "Server Is Busy", "No leader info available in response", "Timeout").
 const UNAVAILABLE_MESSAGES = [
   /^Failed to discover after/,
   /Channel has been (?:shut down|closed)/,
   /^Could not recognize .*(?:not ready|busy|no leader|timeout|NotHandledReason)/i,
 ];
 
-/** `StoreUnavailable` when a repeat may succeed, otherwise the error itself. */
+/** `StoreUnavailable` if a retry may succeed, otherwise the original error. */
 export function toStoreError(error: unknown): unknown {
   return isUnavailable(error)
     ? new StoreUnavailable(`EventStoreDB did not answer: ${error.message}`, { cause: error })
     : error;
 }
 
-/** The same for an append, which may also be refused. */
+/** The same for appends, which have further errors. */
 export function toAppendError(error: unknown, stream: string, expected: ExpectedRevision): unknown {
   if (error instanceof WrongExpectedVersionError)
     return new WrongExpectedRevision(stream, expected, error.actualVersion);
@@ -58,7 +56,7 @@ export function toAppendError(error: unknown, stream: string, expected: Expected
   return toStoreError(error);
 }
 
-/** The server knows neither user nor password, or the user lacks a right. */
+/** Bad credentials, or a missing permission. */
 export function isDenied(error: unknown): 'unknown user' | 'missing right' | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === status.UNAUTHENTICATED) return 'unknown user';

@@ -1,5 +1,5 @@
-// Why an EventStoreDB could not be opened: the client's own errors say little (in a cluster only
-// that discovery failed), so the hosts are tried one by one.
+// Diagnoses why EventStoreDB could not be opened. The client's errors say little (for a cluster
+// only that discovery failed), so this probes the hosts one by one.
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import tls from 'node:tls';
@@ -9,7 +9,7 @@ import { StoreRefused, StoreUnavailable } from './port.ts';
 
 const PROBE_MILLIS = 2_000;
 
-/** `StoreRefused` when trying again cannot help, otherwise what to throw instead. */
+/** `StoreRefused` if retrying can't help, otherwise the error to throw instead. */
 export async function whyNotOpened(error: unknown, address: Address): Promise<unknown> {
   const denied = isDenied(error);
   const user = address.defaultCredentials?.username;
@@ -44,7 +44,7 @@ export async function whyNotOpened(error: unknown, address: Address): Promise<un
 interface Finding {
   readonly reached: boolean;
   readonly reason?: string | undefined;
-  /** What to do about it, when it will not go away by itself. */
+  /** What to do if it won't resolve itself. */
   readonly refused?: string | undefined;
 }
 
@@ -91,11 +91,11 @@ function distrust(
         "?tlsCAFile=<path of the authority's certificate> to the address";
 }
 
-/** TLS takes no IP address for a server's name. */
+/** TLS doesn't allow an IP address as a server name. */
 const named = (host: string): { host: string; servername?: string } =>
   net.isIP(host) ? { host } : { host, servername: host };
 
-/** Undefined when the connection came about, otherwise why not. */
+/** Undefined if the connection succeeded, otherwise the error. */
 async function dial(
   connect: (done: () => void) => net.Socket,
 ): Promise<NodeJS.ErrnoException | undefined> {

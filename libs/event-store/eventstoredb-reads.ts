@@ -1,5 +1,5 @@
-// Reads of EventStoreDB as the port wants them: positions included both ways, the server's own
-// events left out, and a connection that breaks on the way is nobody's error.
+// EventStoreDB reads as the port defines them: inclusive positions in both directions, no system
+// events, and automatic retries after connection loss.
 import type { Readable } from 'node:stream';
 import {
   BACKWARDS,
@@ -17,14 +17,14 @@ import { toStoreError } from './eventstoredb-errors.ts';
 import { StoreUnavailable, StreamNotFound, type ReadOptions, type RecordedEvent } from './port.ts';
 import { Retries } from './retries.ts';
 
-/** So many events are taken from the client at once. */
+/** Number of events buffered by the client. */
 const AHEAD = { highWaterMark: 512 };
-/** A read that brings nothing for so long hangs on a connection that died in silence. */
+/** A read without data for this long has a dead connection. */
 const SILENCE_MILLIS = 3_000;
 
 export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
-/** What a read has brought so far: the last event and how many. */
+/** A read's progress: the last event and the number of events. */
 interface Brought {
   readonly last: RecordedEvent | undefined;
   readonly count: number;
@@ -55,14 +55,14 @@ export class EventStoreDbReads {
           fromRevision: next ?? (backwards ? END : START),
           direction: backwards ? BACKWARDS : FORWARDS,
           maxCount: maxCount - count,
-          // What was acknowledged is there: another node may lag a moment behind.
+          // Acknowledged events must be visible, but a follower may lag behind.
           requiresLeader: true,
         },
         AHEAD,
       );
     };
     try {
-      // Far cheaper than yield*, which awaits each event once more.
+      // Much cheaper than yield*, which awaits each event again.
       for await (const page of this.#goingOn(open)) for (const event of page) yield event;
     } catch (error) {
       throw error instanceof StreamNotFoundError ? new StreamNotFound(stream) : error;
@@ -80,7 +80,7 @@ export class EventStoreDbReads {
       }
   }
 
-  /** What a read brings that is opened once and not repeated, in pages. */
+  /** Reads a stream once, in pages, without retries. */
   async *once(read: StreamingRead<Resolved>): AsyncGenerator<RecordedEvent[]> {
     const watch = watchOver(read);
     try {
@@ -99,7 +99,7 @@ export class EventStoreDbReads {
       throw toStoreError(error);
     } finally {
       watch.stop();
-      // A read that is left early and not cancelled makes dispose() wait for ever.
+      // Without cancel, dispose() would wait forever for a read that ended early.
       await read.cancel().catch(ignore);
     }
   }
@@ -108,7 +108,7 @@ export class EventStoreDbReads {
     return this.#goingOn(({ last }) =>
       this.#client.readAll(
         {
-          // Inclusive: the last event comes a second time, and is left out below.
+          // Inclusive: the last event arrives again and is dropped in `#goingOn`.
           fromPosition: positionAt(last?.position ?? from, START),
           direction: FORWARDS,
         },
@@ -117,7 +117,7 @@ export class EventStoreDbReads {
     );
   }
 
-  /** The server reads backwards from before a position; the port includes it. */
+  /** The server's backward reads exclude the start position; the port includes it. */
   async *#backwards(from: bigint | undefined): AsyncGenerator<RecordedEvent[]> {
     if (from !== undefined)
       for await (const [first] of this.#forwards(from)) {
@@ -128,13 +128,13 @@ export class EventStoreDbReads {
       this.#client.readAll({
         fromPosition: positionAt(last?.position ?? from, END),
         direction: BACKWARDS,
-        // Whoever asks for the end of history means the end.
+        // The end of history must be the real end, not a follower's.
         requiresLeader: true,
       }),
     );
   }
 
-  /** A read that is opened again after its last event when the connection broke. */
+  /** Reopens a read after its last event if the connection breaks. */
   async *#goingOn(
     open: (brought: Brought) => StreamingRead<Resolved> | undefined,
   ): AsyncGenerator<RecordedEvent[]> {
@@ -177,12 +177,12 @@ function allThatArrived(read: Readable): Resolved[] {
 interface Watch {
   brought(): void;
   waiting(): void;
-  /** True when something may have arrived, false when the read has ended; throws its error. */
+  /** True if more may have arrived, false at the end; throws the read's error. */
   more(): Promise<boolean>;
   stop(): void;
 }
 
-/** Ends a read that waits for the server too long; how long its reader takes does not count. */
+/** Aborts a read that waits too long for the server. Time spent in the reader doesn't count. */
 function watchOver(read: StreamingRead<Resolved>): Watch {
   let isWaiting = true;
   let pages = 0;
@@ -219,14 +219,13 @@ function watchOver(read: StreamingRead<Resolved>): Watch {
 }
 
 /**
- * For errors that iteration reports already: one that comes after its end would have no listener
- * and end the process.
+ * For errors that iteration reports anyway. Without a listener, a late one would crash the process.
  */
 export const ignore = (): void => {};
 
 /**
- * The server's positions are pairs; for events that were not written in an old-style transaction
- * both halves are equal.
+ * The server's positions are pairs; both halves are equal, except for events from legacy
+ * transactions.
  */
 export const positionAt = <Otherwise>(
   position: bigint | undefined,
@@ -234,9 +233,7 @@ export const positionAt = <Otherwise>(
 ): Position | Otherwise =>
   position === undefined ? otherwise : { commit: position, prepare: position };
 
-/**
- * Undefined for the server's own events (their types start with $) and for links without a target.
- */
+/** Undefined for system events (types starting with $) and for links without a target. */
 export function toEvent({ event }: Resolved): RecordedEvent | undefined {
   if (!event?.position || event.type.startsWith('$')) return undefined;
   return {

@@ -1,5 +1,5 @@
-// An EventStoreDB that cannot be used as its address says: one sentence that says what to do,
-// within seconds, and never with the password.
+// An unusable EventStoreDB address: one sentence that says what to do, within seconds, never with
+// the password.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
 });
 
-it('lets in who knows user, password and authority', async () => {
+it('accepts correct user, password and certificate authority', async () => {
   const store = await openEventStore(
     `esdb://purlin:${PASSWORD}@localhost:${secure.port}?${authority}`,
   );

@@ -1,15 +1,14 @@
-// The fingerprint of a history: one hash over all events in their order, the same in every store
-// that holds them.
+// A hash over all events of a history in order, independent of the store.
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from './port.ts';
 
 export interface Fingerprint {
   readonly events: number;
-  /** SHA-256 over the whole history in its order. */
+  /** SHA-256 over the whole history. */
   readonly hash: string;
 }
 
-/** What of an event is the same in every store; positions and times are the stores' own. */
+/** The parts of an event that are equal in every store; positions and creation times differ. */
 export const fingerprintLine = ({
   stream,
   revision,
@@ -20,12 +19,12 @@ export const fingerprintLine = ({
 }: Omit<RecordedEvent, 'position' | 'created'>): string =>
   canonicalJson({ stream, revision: revision.toString(), id, type, data, metadata });
 
-/** Takes the events of a history one after the other. */
+/** Takes events one at a time. */
 export class Fingerprinter {
   readonly #hash = createHash('sha256');
   #count = 0;
 
-  /** Answers the line that was counted. */
+  /** Adds an event and returns its line. */
   take(event: Omit<RecordedEvent, 'position' | 'created'>): string {
     const line = fingerprintLine(event);
     this.#hash.update(line).update('\n');
@@ -33,13 +32,13 @@ export class Fingerprinter {
     return line;
   }
 
-  /** Of all that was taken; nothing can be taken afterwards. */
+  /** The fingerprint of all events taken. Call it last. */
   end(): Fingerprint {
     return { events: this.#count, hash: this.#hash.digest('hex') };
   }
 }
 
-/** JSON with the keys of every object in one order: a store may keep them in another. */
+/** JSON with sorted keys, because stores may reorder them. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sortKeys(inner) : inner));
 

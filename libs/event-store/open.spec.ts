@@ -1,10 +1,9 @@
-// The address chooses the engine, and a wrong one is answered with what it should be, never with
-// its password.
+// The address selects the engine; an invalid one is explained without its password.
 import { expect, it } from 'vitest';
 import { openEventStore } from './open.ts';
 
 it.each(['mysql://user:secret@host/db', 'user:secret@host', 'postgres:/host', ''])(
-  'refuses "%s" and names the addresses it knows',
+  'refuses "%s" and names the supported schemes',
   async (url) => {
     const refused = openEventStore(url);
     await expect(refused).rejects.toThrow(

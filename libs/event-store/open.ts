@@ -1,10 +1,9 @@
-// Opens the event store that an address names.
+// Opens the event store at an address.
 import type { EventStore } from './port.ts';
 
 /**
- * postgres:// and postgresql:// open the Postgres engine, esdb:// and esdb+discover:// the
- * EventStoreDB engine.
- * Each is loaded when it is asked for, so the default start does not pay for gRPC.
+ * postgres:// and postgresql:// open the Postgres engine; esdb:// and esdb+discover:// open the
+ * EventStoreDB engine. Engines load on demand, so a default start doesn't load gRPC.
  */
 export async function openEventStore(url: string): Promise<EventStore> {
   const scheme = /^([a-z+]+):\/\//.exec(url)?.[1] ?? '';
@@ -20,8 +19,7 @@ export async function openEventStore(url: string): Promise<EventStore> {
 }
 
 /**
- * Reads an address before anything is started for it. Throws `StoreRefused` when it cannot be read;
- * whether somebody answers there, only opening it tells.
+ * Validates an address before anything starts. Throws `StoreRefused` if malformed. Doesn't connect.
  */
 export async function checkEventStoreAddress(url: string): Promise<void> {
   if (url.startsWith('esdb')) (await import('./eventstoredb-address.ts')).readAddress(url);

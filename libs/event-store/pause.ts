@@ -1,7 +1,7 @@
-// A wait that an abort cuts short.
+// An abortable delay.
 import { setTimeout } from 'node:timers/promises';
 
-/** Resolves after `millis`, or at once when `signal` aborts. */
+/** Resolves after `millis`, or as soon as `signal` aborts. */
 export async function pause(millis: number, signal: AbortSignal): Promise<void> {
   try {
     await setTimeout(millis, undefined, { signal });

@@ -1,17 +1,16 @@
-// The event store port: the only words about storage that the rest of the app knows.
+// The event store port: the only storage API the rest of the app knows.
 
-/** Any revision will do. */
+/** Any revision. */
 export const ANY = 'any';
-/** The stream must not exist yet. */
+/** The stream must not exist. */
 export const NO_STREAM = 'no_stream';
-/** The stream must exist, at whatever revision. */
+/** The stream must exist, at any revision. */
 export const STREAM_EXISTS = 'stream_exists';
 export type ExpectedRevision = typeof ANY | typeof NO_STREAM | typeof STREAM_EXISTS | bigint;
 
 /**
- * An event on its way into the store. `data` must be plain JSON, `metadata` a JSON object, both
- * without NUL characters.
- * `id` is a UUID and makes a repeated append harmless. Types do not start with $.
+ * An event to append. `data` must be plain JSON and `metadata` a JSON object, both without NUL
+ * characters. `id` is a UUID that makes retries idempotent. Types must not start with $.
  */
 export interface NewEvent {
   readonly id: string;
@@ -21,8 +20,8 @@ export interface NewEvent {
 }
 
 /**
- * An event as the store keeps it. `position` orders all events of the store, `revision` those of
- * one stream (the first is 0).
+ * A stored event. `position` orders all events of the store, `revision` those of one stream, from
+ * 0.
  */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
@@ -31,14 +30,15 @@ export interface RecordedEvent extends NewEvent {
   readonly created: Date;
 }
 
-/** Where an append ended: the stream's last revision and the position of the last event written. */
+/** The result of an append: the stream's last revision, and the last event's position. */
 export interface Appended {
   readonly revision: bigint;
   readonly position: bigint;
 }
 
 /**
- * Reads from `from` (inclusive, both ways), forwards unless `backwards`, at most `maxCount` events.
+ * Reads from `from` (inclusive in both directions), forward unless `backwards`, at most `maxCount`
+ * events.
  */
 export interface ReadOptions {
   readonly from?: bigint | undefined;
@@ -47,23 +47,19 @@ export interface ReadOptions {
 }
 
 export interface SubscribeOptions {
-  /** The last position that was handled; unset means from the beginning. */
+  /** The last handled position; unset starts at the beginning. */
   readonly after?: bigint | undefined;
   /** Ends the subscription. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Append-only storage of streams of events, with one order over all of them. Both engines pass
- * `contract.ts`.
- */
+/** An append-only store of event streams with one global order. Both engines pass `contract.ts`. */
 export interface EventStore {
   /**
    * Writes all events or none. Throws `WrongExpectedRevision`, `Unstorable` or `StoreUnavailable`.
    *
-   * An append that is repeated with the same ids and the same expectation answers as the first
-   * time, whatever followed.
-   * (For ANY and STREAM_EXISTS, EventStoreDB remembers that only for its most recent events.)
+   * Idempotent: a retry with the same ids and expected revision returns the first result, whatever
+   * followed. (For ANY and STREAM_EXISTS, EventStoreDB only remembers its most recent events.)
    */
   append(
     stream: string,
@@ -73,24 +69,22 @@ export interface EventStore {
   /** Throws `StreamNotFound`. */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /**
-   * Everything in the order of positions. Like every read it throws `StoreUnavailable` when the
-   * store does not answer any more.
+   * All events by position. Like every read, throws `StoreUnavailable` if the store stops
+   * answering.
    */
   readAll(options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /**
-   * History, then live, until the signal aborts or the store is closed; survives lost connections.
+   * Existing events, then live ones, until the signal aborts or the store is closed. Survives
+   * connection loss.
    */
   subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent>;
-  /** Position of the newest event, 0n for an empty store. */
+  /** The newest event's position; 0n if the store is empty. */
   head(): Promise<bigint>;
-  /**
-   * Ends subscriptions. What is still on its way finishes or is `StoreUnavailable`; everything
-   * after it is.
-   */
+  /** Ends subscriptions. Pending calls finish or throw `StoreUnavailable`; later calls throw it. */
   close(): Promise<void>;
 }
 
-/** Somebody else wrote first. `actual` is what the stream's last revision really is. */
+/** Another writer was first. `actual` is the stream's real last revision. */
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -113,23 +107,20 @@ export class StreamNotFound extends Error {
   }
 }
 
-/**
- * The append can never be stored: not JSON, no events, a reserved name, or larger than an engine
- * takes (1 MiB an append).
- */
+/** The append can never be stored: not JSON, no events, a reserved name, or larger than 1 MiB. */
 export class Unstorable extends Error {
   override readonly name = 'Unstorable';
 }
 
 /**
- * JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number
- * of backslashes before is not an escape.
+ * JSON.stringify escapes NUL and lone surrogates as \u0000 and \udxxx. After an even number of
+ * backslashes, \u is an escape.
  */
 const NOT_POSTGRES_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
- * Throws `Unstorable` when JSON text holds what Postgres cannot keep as text. An append checks it;
- * call it for what is sealed before, and so would not be seen.
+ * Throws `Unstorable` if JSON text contains what Postgres can't store as text. Appends check this;
+ * call it for data before encryption, which would hide it.
  */
 export function mustBeText(what: string, json: string): void {
   if (NOT_POSTGRES_TEXT.test(json))
@@ -139,17 +130,17 @@ export function mustBeText(what: string, json: string): void {
 }
 
 /**
- * The store did not answer in time or the connection is gone. The append may or may not have
- * happened: repeat it with the same ids.
+ * The store didn't answer in time, or the connection was lost. An append may or may not have been
+ * written: retry it with the same ids.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
 /**
- * The address of the store cannot be used as it is, however often it is tried: malformed, a wrong
- * password, a missing right, an unknown certificate. The message is one sentence that says what to
- * do, to be read behind the name of the variable that holds the address; it holds no password.
+ * The address can't work, so retrying is pointless: malformed, wrong password, missing permission,
+ * untrusted certificate. The message is one sentence that says what to do, shown after the name of
+ * the variable with the address. It never contains the password.
  */
 export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';

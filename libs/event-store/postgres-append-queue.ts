@@ -1,14 +1,12 @@
-// Group commit: appends that wait while one commit is on its way go together in the next one, each
-// with its own outcome.
+// Group commit: appends that arrive during a commit are combined in the next one, each with its own
+// result.
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { NO_STREAM, WrongExpectedRevision, type Appended, type ExpectedRevision } from './port.ts';
 import { refusesData, toStoreError } from './postgres-errors.ts';
 import type { SerialisedEvent } from './storable.ts';
 
-/**
- * One commit takes at most so many appends, and stops taking more above so many characters of JSON.
- */
+/** Limits of one commit: number of appends, and JSON characters beyond which no more are added. */
 const MAX_APPENDS = 200;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 
@@ -19,7 +17,7 @@ interface WaitingAppend {
   readonly done: PromiseWithResolvers<Appended>;
 }
 
-/** Writes appends in the order in which they were added, one transaction at a time. */
+/** Writes appends in the order added, one transaction at a time. */
 export class PostgresAppendQueue {
   readonly #pool: pg.Pool;
   #waiting: WaitingAppend[] = [];
@@ -45,7 +43,7 @@ export class PostgresAppendQueue {
     return append.done.promise;
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     await this.#working;
   }
@@ -53,7 +51,7 @@ export class PostgresAppendQueue {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       await this.#commit(this.#nextBatch());
-      // Writers that were just answered get to add their next append before the batch is made up.
+      // Let writers that just got a result add their next append to the next batch.
       await setImmediate();
     }
     this.#working = undefined;
@@ -68,14 +66,14 @@ export class PostgresAppendQueue {
     return this.#waiting.splice(0, tooMany === -1 ? this.#waiting.length : tooMany);
   }
 
-  /** Never throws: every append of the batch gets its own answer. */
+  /** Never throws: each append of the batch is settled individually. */
   async #commit(batch: readonly WaitingAppend[]): Promise<void> {
     try {
       const rows = await this.#write(batch);
       batch.forEach((append, index) => settle(append, rows[index]));
     } catch (error) {
-      // The whole transaction is gone because of one append: write them one by one, so that only
-      // the guilty one fails.
+      // One bad append rolls back the whole transaction. Retry one by one, so that only the bad one
+      // fails.
       if (batch.length > 1 && refusesData(error))
         for (const append of batch) await this.#commit([append]);
       else for (const append of batch) append.done.reject(toStoreError(error));
@@ -93,8 +91,8 @@ export class PostgresAppendQueue {
 }
 
 /**
- * A row of `events.append`; bigints arrive as text. Without a position the expectation failed and
- * `revision` is the actual one.
+ * A row returned by `events.append`; bigints arrive as text. Without a position, the expected
+ * revision was wrong, and `revision` is the actual one.
  */
 interface Outcome {
   readonly revision: string;
@@ -112,7 +110,7 @@ function settle({ stream, expected, done }: WaitingAppend, outcome: Outcome | un
 
 const EXPECTED = { no_stream: '-1', any: '-2', stream_exists: '-4' } as const;
 
-/** Data and metadata are JSON text already; they are put in place as they are. */
+/** Data and metadata are JSON text already and are inserted as they are. */
 function requestJson(
   stream: string,
   expected: ExpectedRevision,

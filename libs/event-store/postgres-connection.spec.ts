@@ -1,4 +1,4 @@
-// Why a Postgres cannot be connected to: the address is blamed only for what it names.
+// Diagnosis of Postgres connection errors: the address is blamed only for what it contains.
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -12,13 +12,13 @@ const notFound = (file: string): Promise<unknown> =>
 const files = `sslmode=verify-full&sslrootcert=${encodeURIComponent(nowhere)}`;
 const address = `postgres://purlin:secret@127.0.0.1/purlin?${files}`;
 
-it("a file that the address names is the address' fault", async () => {
+it('blames the address for an unreadable file it names', async () => {
   const sentence = whyRefused(await notFound(nowhere), address);
   expect(sentence).toMatch(/^the file that sslrootcert names cannot be read \(ENOENT/);
   expect(sentence).not.toContain('secret');
 });
 
-it('a file of somebody else is not', async () => {
+it('ignores other files', async () => {
   const error = await notFound(`${nowhere}.other`);
   expect(whyRefused(error, address)).toBeUndefined();
   expect(whyRefused(await notFound(nowhere), 'postgres://127.0.0.1/purlin')).toBeUndefined();
@@ -26,7 +26,7 @@ it('a file of somebody else is not', async () => {
   expect(isConnectionLost(error)).toBe(false);
 });
 
-it('a socket that is not there is a server that is not up yet', async () => {
+it("treats a missing socket as a server that isn't up yet", async () => {
   const error = await new Promise<unknown>((resolve) =>
     net.connect(path.join(tmpdir(), 'purlin-nobody.s.PGSQL.5432')).once('error', resolve),
   );

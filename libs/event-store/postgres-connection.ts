@@ -1,22 +1,21 @@
-// Why a Postgres cannot be connected to, and whether it was there at all; knows connections, not
-// events.
+// Diagnoses Postgres connection errors: unavailable, or unusable. Knows nothing about events.
 import pg from 'pg';
 
-// Two-character classes of SQLSTATE: connection, transaction rollback (deadlock), resources,
-// operator intervention (shutdown, cancel).
+// SQLSTATE classes: connection, transaction rollback (deadlock), resources, operator intervention
+// (shutdown, cancel).
 const UNAVAILABLE = new Set(['08', '40', '53', '57']);
 
-/** A server that follows another one, until it has taken over: nothing can be written. */
+/** A standby server, which is read-only until promoted. */
 const READ_ONLY = '25006';
 
-/** True for an answer of the server that says it cannot serve now. */
+/** Whether the server reports that it can't serve requests now. */
 export const isUnavailable = (error: pg.DatabaseError): boolean =>
   UNAVAILABLE.has(classOf(error)) || error.code === READ_ONLY;
 
 /** The class of an error's SQLSTATE. */
 export const classOf = (error: pg.DatabaseError): string => error.code?.slice(0, 2) ?? '';
 
-/** Codes of SQLSTATE and of Node's TLS that no second try changes. */
+/** SQLSTATE and Node TLS codes for which retrying is pointless. */
 const REFUSALS: Readonly<Record<string, (message: string) => string>> = {
   '28P01': () =>
     'the server does not know this user with this password; correct user:password@ in the address',
@@ -32,7 +31,7 @@ const REFUSALS: Readonly<Record<string, (message: string) => string>> = {
     "the server's certificate is made out to another name; use the name that it is made out to",
 };
 
-/** What pg says in words only. */
+/** Errors that pg reports only as text. */
 const REFUSALS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /client password must be a (?:non-empty )?string/,
@@ -51,10 +50,10 @@ function unknownAuthority(): string {
   );
 }
 
-/** What an address may name a file with: certificates and a key. */
+/** Address parameters that name certificate and key files. */
 const FILES = ['sslcert', 'sslkey', 'sslrootcert'] as const;
 
-/** Which of the address' files cannot be read, and why. Any other file is somebody else's. */
+/** Which of the address's files can't be read, and why. Ignores other files. */
 function unreadable(error: NodeJS.ErrnoException, address: string): string | undefined {
   if (error.path === undefined || !URL.canParse(address)) return undefined;
   const { searchParams } = new URL(address);
@@ -65,8 +64,8 @@ function unreadable(error: NodeJS.ErrnoException, address: string): string | und
 }
 
 /**
- * A sentence that says what to do when no further try can open the database at this address;
- * undefined when one may. It holds no password.
+ * A sentence that says what to do if retrying can't help; undefined if it may. Never contains the
+ * password.
  */
 export function whyRefused(error: unknown, address: string): string | undefined {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
@@ -76,9 +75,9 @@ export function whyRefused(error: unknown, address: string): string | undefined 
   return refusal ?? REFUSALS_IN_WORDS.find(([words]) => words.test(message ?? ''))?.[1];
 }
 
-/** What Node says when a server is not there or goes away. */
+/** Node's errors for a missing or lost server. */
 const NETWORK = /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
-/** What pg says then, or when this process is about to end, without a code. */
+/** pg's errors without a code for a lost connection or a closing process. */
 const LOST = new RegExp(
   [
     'Connection terminated',
@@ -92,18 +91,18 @@ const LOST = new RegExp(
   ].join('|'),
 );
 
-/** True when the server is not there, not ready or went away; false for a defect of ours. */
+/** True if the server is absent, not ready or lost; false for a bug of ours. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isConnectionLost);
   if (error instanceof pg.DatabaseError) return isUnavailable(error);
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A socket in the file system that nobody listens at.
+  // A Unix socket that nobody listens on.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   return NETWORK.test(code ?? '') || LOST.test(error.message);
 }
 
-/** Why it failed, in the words of whoever said so. */
+/** The error's message. */
 export const messageOf = (error: unknown): string => {
   // A refused connection to a host with several addresses is an AggregateError without a message.
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');

@@ -1,5 +1,5 @@
-// What only the Postgres engine promises: an append-only log, group commit, positions in commit
-// order, life after a lost connection.
+// What only the Postgres engine guarantees: an append-only log, group commit, positions in commit
+// order, recovery from lost connections.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,8 +50,8 @@ async function open(options?: PostgresEventStoreOptions): Promise<EventStore> {
 }
 
 /**
- * Collects what a subscription to everything brings, until the test ends; resolves once it has read
- * history and waits for news.
+ * Subscribes to all events until the test ends; resolves with the growing list once it has caught
+ * up.
  */
 async function tail(from: EventStore): Promise<RecordedEvent[]> {
   await from.append(newStream(), NO_STREAM, [event('history')]);
@@ -69,7 +69,7 @@ async function tail(from: EventStore): Promise<RecordedEvent[]> {
   return seen;
 }
 
-/** Ends connections of this database whose last query matches, as a broken network would. */
+/** Terminates connections of this database whose last query matches, like a network failure. */
 async function breakConnections(query: string): Promise<number> {
   const { rows } = await sql.query<{ pid: number }>(
     'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = ' +
@@ -80,8 +80,8 @@ async function breakConnections(query: string): Promise<number> {
 }
 
 /**
- * How many sessions of this database wait for the append lock, asked on a connection that is not in
- * a transaction.
+ * The number of sessions waiting for the append lock, queried on a connection outside of any
+ * transaction.
  */
 async function waitingForLock(): Promise<number> {
   const watch = await connect(url);
@@ -119,7 +119,7 @@ describe('the log', () => {
   });
 
   it(
-    'serves a role that may only read and append, and that role cannot create the schema or ' +
+    'serves a role that can only read and append, which can neither create the schema nor ' +
       'change an event',
     async () => {
       const role = `spec_${randomUUID().replaceAll('-', '')}`;
@@ -139,7 +139,7 @@ describe('the log', () => {
     },
   );
 
-  it('keeps the JSON text as it was appended', async () => {
+  it('keeps the JSON text as appended', async () => {
     await store.append(newStream(), NO_STREAM, [
       event('x', { b: 1, a: [1.5, 'ü'] }, { z: 1, y: 2 }),
     ]);
@@ -171,7 +171,7 @@ describe('group commit', () => {
     );
   });
 
-  it('gives each append its own outcome: a bad one does not hurt its neighbours', async () => {
+  it("gives each append its own result: a bad one doesn't affect others", async () => {
     const taken = newStream();
     const used = event('x');
     await store.append(taken, NO_STREAM, [used]);
@@ -180,7 +180,7 @@ describe('group commit', () => {
       store.append(newStream(), NO_STREAM, [event('good')]),
       store.append(tooLongForTheIndex, NO_STREAM, [event('bad')]),
       store.append(taken, NO_STREAM, [event('late')]),
-      // The expectation holds, yet the id is in the stream already.
+      // The expected revision is right, but the id exists in the stream already.
       store.append(taken, 0n, [used]),
       store.append(newStream(), NO_STREAM, [event('good')]),
     ];
@@ -205,7 +205,7 @@ describe('group commit', () => {
 
 describe('positions', () => {
   it(
-    'become visible in their order: an append waits for one that got its position earlier ' +
+    'become visible in order: an append waits for one that got its position earlier ' +
       'and is not committed yet',
     async () => {
       const seen = await tail(store);
@@ -221,7 +221,7 @@ describe('positions', () => {
     },
   );
 
-  it('lose nothing to a reader who follows while several processes commit', async () => {
+  it('lose nothing for a reader while several processes commit', async () => {
     const seen = await tail(store);
     const others = await Promise.all(Array.from({ length: 4 }, () => open({ readers: 1 })));
     const writers = [...others, ...others];
@@ -236,7 +236,7 @@ describe('positions', () => {
 });
 
 describe('closing', () => {
-  it('waits for the reads and appends that are on their way', async () => {
+  it('waits for pending reads and appends', async () => {
     await store.head(); // Now there is an idle connection, which the next read waits for.
     const reading = store.head();
     const appending = Promise.all([
@@ -250,14 +250,14 @@ describe('closing', () => {
 });
 
 describe('a subscription', () => {
-  it('wakes by the announcement of another process, long before its own poll', async () => {
+  it("wakes on another process's notification, long before its poll", async () => {
     const listening = await open({ healMillis: 3_600_000 });
     const seen = await tail(listening);
     await store.append(newStream(), NO_STREAM, [event('x')]);
     await vi.waitFor(() => expect(seen).toHaveLength(1), 5000);
   });
 
-  it('finds by its poll what was not announced', async () => {
+  it('finds unannounced events by polling', async () => {
     const seen = await tail(await open({ healMillis: 20 }));
     await sql.query(
       `insert into events.log (stream, revision, id, type, data) values ('quiet', 0,
@@ -266,7 +266,7 @@ describe('a subscription', () => {
     await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['Quiet']));
   });
 
-  it('listens again after the listening connection broke, and has missed nothing', async () => {
+  it('reconnects its listener and misses nothing', async () => {
     const seen = await tail(await open({ healMillis: 3_600_000 }));
     await vi.waitFor(async () => expect(await breakConnections('listen %')).toBe(1));
     await store.append(newStream(), NO_STREAM, [event('x')]);
@@ -275,7 +275,7 @@ describe('a subscription', () => {
 });
 
 describe('a lost connection', () => {
-  it('fails the append that was on its way as unavailable; the same append again succeeds', async () => {
+  it('fails the pending append as unavailable; a retry succeeds', async () => {
     const stream = newStream();
     const sent = [event('x')];
     await sql.query('begin');
@@ -289,14 +289,14 @@ describe('a lost connection', () => {
     expect(await store.append(stream, NO_STREAM, sent)).toMatchObject({ revision: 0n });
   });
 
-  it('of a server that is not there: the store cannot be opened', async () => {
+  it("of a missing server: the store can't be opened", async () => {
     await expect(
       openPostgresEventStore('postgres://nobody@127.0.0.1:1/nothing'),
     ).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it(
-    'of a server that restarts: reads and appends fail meanwhile, the subscription goes on ' +
+    'of a server that restarts: reads and appends fail meanwhile, the subscription continues ' +
       'afterwards',
     async () => {
       const dir = await mkdtemp(path.join(tmpdir(), 'purlin-spec-'));
@@ -307,7 +307,7 @@ describe('a lost connection', () => {
         return server;
       };
       const before = await start();
-      // It asks while nobody is there to answer.
+      // Polls while the server is down.
       const restarting = await openPostgresEventStore(before.url, { healMillis: 20 });
       onTestFinished(() => restarting.close());
       const seen = await tail(restarting);

@@ -1,4 +1,4 @@
-// The event store on Postgres: the embedded default, and right for one company on one machine.
+// The Postgres engine: the embedded default, suited to one company on one machine.
 import pg from 'pg';
 import { pause } from './pause.ts';
 import {
@@ -22,15 +22,15 @@ import { installSchema } from './postgres-schema.ts';
 import { serialise } from './storable.ts';
 
 export interface PostgresEventStoreOptions {
-  /** Connections for reading; appends and notifications have one each besides. */
+  /** Number of read connections; appends and notifications have one each in addition. */
   readonly readers?: number | undefined;
-  /** A subscriber looks for new events after so long without an announcement. */
+  /** Polling interval of subscribers, in case an announcement is lost. */
   readonly healMillis?: number | undefined;
 }
 
 /**
- * Opens the store in the schema `events` of the database at `url`, which is created when it is
- * missing. Throws `StoreUnavailable`, or `StoreRefused` when trying again cannot help.
+ * Opens the store in the schema `events` of the database at `url`, creating the schema if missing.
+ * Throws `StoreUnavailable`, or `StoreRefused` if retrying can't help.
  */
 export async function openPostgresEventStore(
   url: string,
@@ -62,7 +62,7 @@ const RETRY_MILLIS = { first: 100, longest: 1000 };
 const COLUMNS =
   'select position, stream, revision, id, type, data, metadata, created from events.log';
 
-/** The four ways to read; `$1` is the cursor (inclusive), `$2` the page size, `$3` the stream. */
+/** The four reads. `$1` is the inclusive cursor, `$2` the page size, `$3` the stream. */
 const READS = {
   all: { name: 'events.all', text: `${COLUMNS} where position >= $1 order by position limit $2` },
   allBackwards: {
@@ -79,7 +79,7 @@ const READS = {
   },
 } as const;
 
-/** What a read goes through: everything by position, or one stream by revision. */
+/** What to read: the log by position, or one stream by revision. */
 type Source = { readonly by: 'position' } | { readonly by: 'revision'; readonly stream: string };
 
 /** Bigints arrive as text. */
@@ -98,7 +98,7 @@ const STREAM_READ_CONNECTIONS = 2;
 
 class PostgresEventStore implements EventStore {
   readonly #readPool: pg.Pool;
-  /** Streams are short and many are read at once. */
+  /** For many short, concurrent stream reads. */
   readonly #streamReads: PostgresPipeline;
   readonly #appendPool: pg.Pool;
   readonly #appends: PostgresAppendQueue;
@@ -110,11 +110,11 @@ class PostgresEventStore implements EventStore {
   constructor(config: pg.PoolConfig, readers: number, healMillis: number) {
     this.#readPool = new pg.Pool({ ...config, max: readers });
     this.#streamReads = new PostgresPipeline(config, STREAM_READ_CONNECTIONS);
-    // Appends have their own connection, always open: many subscribers that wake at once must not
-    // keep a writer waiting.
+    // Appends have a dedicated, always open connection, so that many waking subscribers can't block
+    // a writer.
     this.#appendPool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
-    // An idle connection that breaks is replaced by the pool; without a listener the event would
-    // end the process.
+    // The pool replaces broken idle connections; without this listener the error event would crash
+    // the process.
     for (const pool of [this.#readPool, this.#appendPool]) pool.on('error', () => {});
     this.#appends = new PostgresAppendQueue(this.#appendPool);
     let writer: number | undefined;
@@ -134,7 +134,7 @@ class PostgresEventStore implements EventStore {
   ): Promise<Appended> {
     this.#mustBeOpen();
     const appended = await this.#appends.add(stream, expected, serialise(stream, events));
-    // Subscribers of this process need not wait until the server tells them.
+    // Wake this process's subscribers now instead of waiting for the server's notification.
     this.#listener.announce();
     return appended;
   }
@@ -143,7 +143,7 @@ class PostgresEventStore implements EventStore {
     let found = false;
     for await (const page of this.#pages({ by: 'revision', stream }, options)) {
       found = true;
-      // Far cheaper than yield*, which awaits each event once more.
+      // Much cheaper than yield*, which awaits each event again.
       for (const event of page) yield event;
     }
     if (!found && !(await this.#exists(stream))) throw new StreamNotFound(stream);
@@ -155,8 +155,7 @@ class PostgresEventStore implements EventStore {
   }
 
   /**
-   * History, then whatever an announcement or the healing poll brings; a lost connection only makes
-   * it wait.
+   * Existing events, then new ones on announcement or polling. A lost connection only delays it.
    */
   async *subscribeAll({ after, signal: stopped }: SubscribeOptions): AsyncGenerator<RecordedEvent> {
     const signal = AbortSignal.any([stopped, this.#closing.signal]);
@@ -191,8 +190,7 @@ class PostgresEventStore implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    // A pool that ends forgets the queries that wait for a connection; they would hang until they
-    // time out.
+    // Ending a pool drops queries waiting for a connection, which would hang until they time out.
     await Promise.allSettled([this.#appends.idle(), ...this.#reading]);
     await Promise.all([
       this.#listener.close(),
@@ -207,8 +205,8 @@ class PostgresEventStore implements EventStore {
   }
 
   /**
-   * Pages from the cursor on. A page is read when it is asked for, so no connection is held while
-   * the reader works.
+   * Pages from the cursor on. Each page is queried on demand, so no connection is held while the
+   * reader works.
    */
   async *#pages(
     source: Source,
@@ -261,7 +259,7 @@ class PostgresEventStore implements EventStore {
   }
 }
 
-/** The server's process behind a connection; `pg` knows it and its types do not. */
+/** The backend process id of a connection; `pg` exposes it, but its types don't. */
 const processOf = (client: object): number | undefined =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : undefined;
 

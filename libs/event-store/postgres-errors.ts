@@ -1,18 +1,18 @@
-// What a failed Postgres query means in the words of the port.
+// Maps Postgres errors to the port's errors.
 import pg from 'pg';
 import { StoreUnavailable, Unstorable } from './port.ts';
 import { classOf, isUnavailable, messageOf } from './postgres-connection.ts';
 
-// Bad data, broken constraint, program limit (a key too long for its index).
+// Invalid data, violated constraint, program limit (a key too long for its index).
 const REFUSED = new Set(['22', '23', '54']);
 
-/** True when Postgres itself refused the data, so the same append would always fail. */
+/** Whether Postgres rejected the data, so retrying the append is pointless. */
 export const refusesData = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && REFUSED.has(classOf(error));
 
 /**
- * `Unstorable`, `StoreUnavailable`, or the error itself when it is neither (wrong password, missing
- * right).
+ * `Unstorable`, `StoreUnavailable`, or the original error if neither (wrong password, missing
+ * permission).
  */
 export function toStoreError(error: unknown): unknown {
   if (refusesData(error))

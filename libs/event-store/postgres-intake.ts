@@ -1,16 +1,16 @@
-// Puts a history back into a Postgres engine inside a transaction of the caller's: whole, with its
-// positions and its times, together with what else is put back, or not at all.
+// Restores a history into Postgres within the caller's transaction: complete, with positions and
+// times, atomically with everything else that is restored.
 import type pg from 'pg';
 import type { NewEvent } from './port.ts';
 import { makeAnew } from './postgres-schema.ts';
 
 /**
- * An event of a history that was kept as JSON, one text each: position, stream, revision, id, type,
- * data, metadata and created, as the engine's own columns are called.
+ * A batch of backed-up events, each as JSON with the engine's columns: position, stream, revision,
+ * id, type, data, metadata, created.
  */
 export type KeptEvents = AsyncIterable<readonly string[]>;
 
-/** Takes the place of whatever history there was. */
+/** Replaces the existing history. */
 export async function takeHistory(client: pg.ClientBase, kept: KeptEvents): Promise<void> {
   await makeAnew(client);
   for await (const some of kept)
@@ -27,7 +27,7 @@ export async function takeHistory(client: pg.ClientBase, kept: KeptEvents): Prom
   );
 }
 
-/** Appends to a stream, inside the same transaction, what is not in it yet. */
+/** Appends an event in the same transaction, unless the stream already contains it. */
 export async function appendInside(
   client: pg.ClientBase,
   stream: string,

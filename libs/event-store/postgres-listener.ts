@@ -1,12 +1,12 @@
-// Wakes subscribers when a commit is announced; listens on a connection of its own and opens a new
-// one when it is lost.
+// Wakes subscribers when a commit is announced. Listens on its own connection and reconnects when
+// it is lost.
 import pg from 'pg';
 import { pause } from './pause.ts';
 import { CHANNEL } from './postgres-schema.ts';
 
 const RECONNECT_MILLIS = 500;
 
-/** Counts announcements, so that one which comes while a subscriber is busy reading is not lost. */
+/** Counts announcements, so that none is lost while a subscriber is busy reading. */
 export class PostgresListener {
   readonly #config: pg.ClientConfig;
   readonly #writer: () => number | undefined;
@@ -16,7 +16,10 @@ export class PostgresListener {
   #listening: Promise<void> | undefined;
   #hangUp = (): void => {};
 
-  /** `writer`: the server process that commits for us, whose commits we announce ourselves. */
+  /**
+   * `writer`: the backend process id of our own append connection, whose commits we announce
+   * ourselves.
+   */
   constructor(config: pg.ClientConfig, writer: () => number | undefined) {
     this.#config = config;
     this.#writer = writer;
@@ -27,7 +30,7 @@ export class PostgresListener {
   }
 
   /**
-   * Resolves when there are more announcements than `heard`, after `millis`, or when `signal`
+   * Resolves once there are more announcements than `heard`, after `millis`, or when `signal`
    * aborts.
    */
   async next(heard: number, millis: number, signal: AbortSignal): Promise<void> {
@@ -44,7 +47,7 @@ export class PostgresListener {
     signal.removeEventListener('abort', wake);
   }
 
-  /** Something was committed. */
+  /** Call after a commit. */
   announce(): void {
     this.#announcements += 1;
     for (const wake of this.#waiters) wake();
@@ -58,8 +61,7 @@ export class PostgresListener {
 
   async #listen(): Promise<void> {
     while (!this.#closing.signal.aborted) {
-      // A failure is not reported: subscribers go on by their own polling, and their queries say
-      // what is wrong.
+      // Not reported: subscribers keep polling, and their queries report the problem.
       await this.#listenUntilLost().catch(() => {});
       await pause(RECONNECT_MILLIS, this.#closing.signal);
     }
@@ -77,7 +79,7 @@ export class PostgresListener {
     try {
       await connection.connect();
       await connection.query(`listen ${CHANNEL}`);
-      this.announce(); // Something may have been committed while nobody listened.
+      this.announce(); // Something may have been committed while disconnected.
       await over.promise;
     } finally {
       await connection.end().catch(() => {});

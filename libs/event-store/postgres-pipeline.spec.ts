@@ -1,5 +1,5 @@
-// The pipeline: many statements at once keep their answers apart, a failure hurts only its own, a
-// lost connection is replaced.
+// The pipeline: statements get their own results, a failure affects only its own statement, and
+// lost connections are replaced.
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { freshDatabase } from '../../tools/vitest/database.ts';
@@ -17,13 +17,13 @@ const ask = async (n: number): Promise<number> =>
   (await pipeline.query<{ n: number }>({ name: 'ask', text: 'select $1::int as n', values: [n] }))
     .rows[0]!.n;
 
-it('gives every statement its own answer, also when a thousand are asked at once', async () => {
+it('gives every statement its own result, even for a thousand at once', async () => {
   await open();
   const asked = Array.from({ length: 1_000 }, (_, n) => n);
   expect(await Promise.all(asked.map(ask))).toEqual(asked);
 });
 
-it('fails one statement without its neighbours', async () => {
+it('fails one statement without affecting others', async () => {
   await open(1);
   const results = await Promise.allSettled([
     ask(1),
@@ -37,7 +37,7 @@ it('fails one statement without its neighbours', async () => {
   ).toEqual([1, 'failed', 2, 'failed', 3]);
 });
 
-it('opens another connection when one was cut', async () => {
+it('replaces a broken connection', async () => {
   const url = await open(1);
   const { rows } = await pipeline.query<{ pid: number }>('select pg_backend_pid() as pid');
   const other = new pg.Client({ connectionString: url });
@@ -49,7 +49,7 @@ it('opens another connection when one was cut', async () => {
   expect(await until('it answers again', () => ask(7).catch(() => undefined))).toBe(7);
 });
 
-it('says that it is closed', async () => {
+it('reports that it is closed', async () => {
   await open();
   await pipeline.end();
   await expect(ask(1)).rejects.toThrow('closed');

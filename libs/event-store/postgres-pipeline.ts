@@ -1,18 +1,17 @@
-// A Postgres pipeline: single statements over a few connections; those asked for in one turn of the
-// event loop leave in one packet.
+// Pipelining for Postgres: single statements over a few connections. Statements of one event loop
+// turn are sent in one packet.
 import pg from 'pg';
 
-/** One connection and how many of its statements have no answer yet. */
+/** A connection and its number of pending statements. */
 interface Lane {
   readonly client: Promise<pg.Client>;
   waiting: number;
 }
 
 /**
- * For many short statements that do not belong together (no transactions): under load a turn of the
- * event loop asks for many of them,
- * and one write to the socket instead of one each is most of what they cost. A lost connection
- * fails what is under way on it, and the next statement opens another.
+ * For many short, independent statements (no transactions). Under load, one event loop turn issues
+ * many of them, and writing to the socket once instead of many times saves most of their cost. A
+ * lost connection fails its pending statements; the next statement reconnects.
  */
 export class PostgresPipeline {
   readonly #config: pg.ClientConfig;
@@ -24,7 +23,7 @@ export class PostgresPipeline {
     this.#lanes = Array.from({ length: connections }, () => undefined);
   }
 
-  /** Like `pg.Pool`'s query, for statements that stand alone. */
+  /** Like `pg.Pool.query`, for single statements. */
   async query<R extends pg.QueryResultRow>(
     text: string | pg.QueryConfig,
     values?: readonly unknown[],
@@ -50,10 +49,7 @@ export class PostgresPipeline {
     );
   }
 
-  /**
-   * The connection with the fewest statements under way; opened when there is none yet or the last
-   * one broke.
-   */
+  /** The connection with the fewest pending statements; opened if missing or broken. */
   #shortest(): Lane {
     let best = 0;
     for (const [n, lane] of this.#lanes.entries())
@@ -64,7 +60,7 @@ export class PostgresPipeline {
   #open(n: number): Lane {
     const open = async (): Promise<pg.Client> => {
       const client = new pg.Client({ ...this.#config, pipeline: true });
-      client.on('error', forget); // those who wait for an answer are told
+      client.on('error', forget); // Pending statements are rejected by the client.
       client.once('end', forget);
       await client.connect();
       return client;
@@ -80,10 +76,7 @@ export class PostgresPipeline {
 
 const corked = new WeakSet<object>();
 
-/**
- * Holds back what is written until this turn's input has been dealt with: statements that are asked
- * for together leave in one packet.
- */
+/** Buffers writes until the end of the event loop turn, so that they are sent in one packet. */
 export function corkForThisTurn(stream: { cork(): void; uncork(): void }): void {
   if (corked.has(stream)) return;
   corked.add(stream);

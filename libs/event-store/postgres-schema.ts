@@ -1,23 +1,21 @@
-// The Postgres engine's own schema `events`: the log, the function that appends to it, and the
-// guards that keep it append-only.
+// The Postgres engine's schema `events`: the log, the append function, and guards that keep the log
+// append-only.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** The channel on which a commit is announced. */
+/** The notification channel for commits. */
 export const CHANNEL = 'events';
 
-/** Two-part advisory lock keys; the first part is this engine's. */
+/** Two-part advisory lock keys; the first part identifies this engine. */
 const LOCK = 736_501;
 const APPEND = 1;
 const INSTALL = 2;
 
-// json and not jsonb: an event is a document to hand back, not a thing to search. `json` keeps the
-// text exactly as it was appended (key order
-// included, as EventStoreDB does) and costs no conversion on the way in or out; `data->>'field'`
-// still works for a person who looks.
+// json, not jsonb: events are documents to return, not data to search. `json` keeps the text
+// exactly as appended (including key order, as EventStoreDB does) and needs no conversion;
+// `data->>'field'` still works for manual queries.
 //
-// collate "C": the order of a unique index must not change with the operating system's locale
-// files.
+// collate "C": the order of a unique index must not change with the operating system's locale files.
 const TABLE = `
 create schema if not exists events;
 create table if not exists events.log (
@@ -33,15 +31,13 @@ create table if not exists events.log (
   unique (stream, id)
 );`;
 
-// The lock is taken before positions are handed out and released by the commit, so positions become
-// visible in their order:
-// whoever has read up to position p never finds a smaller one later. (A bare sequence promises no
-// such thing.)
+// The lock is acquired before positions are assigned and released by the commit, so positions become
+// visible in order: a reader who has reached position p never finds a smaller one later. (A bare
+// sequence doesn't guarantee that.)
 //
-// Expectations are EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise the
-// exact revision.
-// A row of the answer has a position when the events are in the log; without one the expectation
-// failed and `revision` is the actual one.
+// Expected revisions use EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise
+// the exact revision. A result row has a position if the events are in the log; without one, the
+// expected revision was wrong, and `revision` is the actual one.
 const APPEND_FUNCTION = `
 create or replace function events.append(batch json)
 returns table (revision bigint, "position" bigint)
@@ -111,13 +107,12 @@ const SCHEMA = `${TABLE}\n${APPEND_FUNCTION}\n${APPEND_ONLY}`;
 const VERSION = `Purlin event store ${createHash('sha256').update(SCHEMA).digest('hex')}`;
 
 /**
- * Creates or updates the schema. Several processes may do so at once; where the schema is already
- * this version nothing is touched,
- * so a role that may only use it can open the store.
+ * Creates or updates the schema; safe to run concurrently. Does nothing if the schema is current,
+ * so a role with fewer privileges can open the store.
  */
 export async function installSchema(pool: pg.Pool): Promise<void> {
   if (await isInstalled(pool)) return;
-  // One query of several statements is one transaction.
+  // Several statements in one query form one transaction.
   await pool.query(
     `select pg_advisory_xact_lock(${LOCK}, ${INSTALL}); ${SCHEMA}
       comment on schema events is '${VERSION}';`,
@@ -125,8 +120,8 @@ export async function installSchema(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Throws away what there is and makes an empty log, inside the caller's transaction: for a history
- * that is put back whole, with everything that belongs to it.
+ * Drops the log and creates an empty one, in the caller's transaction. For restoring a complete
+ * history.
  */
 export async function makeAnew(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists events cascade');

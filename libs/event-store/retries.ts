@@ -1,11 +1,11 @@
-// Tries again for a while: growing pauses with jitter, so that many who wait for the same server do
-// not all come back in the same moment.
+// Retries with exponential backoff and jitter, so that many clients of one server don't all retry
+// at once.
 import { pause } from './pause.ts';
 
 const FIRST_MILLIS = 25;
 const LONGEST_MILLIS = 500;
 
-/** Pauses between tries, until a deadline. */
+/** Backoff until a deadline. */
 export class Retries {
   readonly #deadlineMillis: number;
   #end: number;
@@ -16,18 +16,18 @@ export class Retries {
     this.#end = performance.now() + deadlineMillis;
   }
 
-  /** What is left of the deadline; not above 0 when it is over. */
+  /** Time left until the deadline; zero or negative once it has passed. */
   get leftMillis(): number {
     return this.#end - performance.now();
   }
 
-  /** Something was achieved: deadline and pauses start again. */
+  /** Resets deadline and backoff after progress. */
   begin(): void {
     this.#end = performance.now() + this.#deadlineMillis;
     this.#pauseMillis = FIRST_MILLIS;
   }
 
-  /** Waits before the next try; false when there is no time for one or `signal` aborts. */
+  /** Waits for the next attempt; false if the deadline would pass or `signal` aborts. */
   async next(signal: AbortSignal): Promise<boolean> {
     const millis = this.#pauseMillis * (0.5 + Math.random());
     if (this.leftMillis <= millis) return false;

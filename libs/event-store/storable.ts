@@ -1,14 +1,14 @@
-// What may be stored: one check, before anything is sent, so that both engines refuse the same
-// appends for the same reasons.
+// Validates events before anything is sent, so that both engines reject the same appends for the
+// same reasons.
 import { mustBeText, Unstorable, type NewEvent } from './port.ts';
 
 /**
- * EventStoreDB's default limit for one append; the Postgres engine keeps to it so that a history
- * can always be moved.
+ * EventStoreDB's default limit per append. The Postgres engine enforces it, too, so that a history
+ * can always be migrated.
  */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** An event whose data and metadata are JSON text, ready to be written. */
+/** An event with data and metadata as JSON text. */
 export interface SerialisedEvent {
   readonly id: string;
   readonly type: string;
@@ -17,8 +17,7 @@ export interface SerialisedEvent {
 }
 
 /**
- * Turns the events of one append into JSON text. Throws `Unstorable` and says which event is wrong
- * and why.
+ * Serializes the events of an append. Throws `Unstorable` with the invalid event and the reason.
  */
 export function serialise(stream: string, events: readonly NewEvent[]): readonly SerialisedEvent[] {
   checkName('stream name', stream);
@@ -38,8 +37,7 @@ function serialiseEvent({ id, type, data, metadata }: NewEvent): SerialisedEvent
   if (!UUID.test(id)) throw new Unstorable(`the event id "${id}" is not a UUID`);
   checkName('event type', type);
   const name = `${type} ${id}`;
-  // The EventStoreDB client drops metadata that is falsy, so only an object comes back as it went
-  // in.
+  // The EventStoreDB client drops falsy metadata, so only objects survive a round trip.
   if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null))
     throw new Unstorable(`the metadata of ${name} is not an object`);
   return {
@@ -52,7 +50,7 @@ function serialiseEvent({ id, type, data, metadata }: NewEvent): SerialisedEvent
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Names that start with $ are EventStoreDB's own: its subscriptions would skip them. */
+/** Names starting with $ belong to EventStoreDB, whose subscriptions would skip them. */
 function checkName(what: string, name: string): void {
   if (name === '' || name.startsWith('$') || name.includes('\0') || !name.isWellFormed()) {
     throw new Unstorable(
@@ -78,7 +76,7 @@ function toJson(what: string, value: unknown): string {
   return text;
 }
 
-/** Bytes as EventStoreDB counts them against its limit: the type in UTF-16. */
+/** Size in bytes as EventStoreDB counts it; types count as UTF-16. */
 export const sizeOf = (events: readonly SerialisedEvent[]): number =>
   events.reduce(
     (sum, { type, data, metadata = '' }) =>

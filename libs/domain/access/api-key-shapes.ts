@@ -1,13 +1,13 @@
-// The words of an API key: what a program is let in for, and until when.
+// API key commands: what a program may do, and until when.
 import { z } from 'zod';
 import { PlannedDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
 import { KEY_RIGHTS } from './rights.ts';
 
-/** So many days ahead a key may expire at most: whoever uses it is looked at once a year. */
+/** Maximum lifetime of an API key, in days. Forces a yearly review of who uses it. */
 export const API_KEY_DAYS = 365;
 
-/** The key itself never comes here: only its hash is kept, and not in history. */
+/** The key itself is never part of a command. Only its hash is stored, and not in history. */
 export const commands = {
   IssueApiKey: z.object({
     name: OneLine().min(1, 'Please enter what the key is for').max(100),
@@ -16,7 +16,7 @@ export const commands = {
       .min(1, 'Please choose what the key can do')
       .max(KEY_RIGHTS.length)
       .transform((asked) => KEY_RIGHTS.filter((right) => asked.includes(right))),
-    /** The last day on which it works. */
+    /** Last day the key works, inclusive. */
     expiresOn: PlannedDate,
   }),
   RevokeApiKey: z.object({}),

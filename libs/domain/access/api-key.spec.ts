@@ -1,4 +1,4 @@
-// An API key is issued for a year at most, and revoked once.
+// API keys: lifetime and revocation.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { apiKeyActor, apiKeyOf } from '@purlin/event-sourcing/actors.ts';
@@ -28,20 +28,20 @@ const revoked: ApiKeyEvent = { type: 'ApiKeyRevoked', data: {} };
 const LAST = dayAfter(TODAY, API_KEY_DAYS);
 
 describe('an API key', () => {
-  it.each([TODAY, LAST])('is issued until %s', (day) =>
+  it.each([TODAY, LAST])('can expire on %s', (day) =>
     given().when(issue(day), meta).then(issued(day)),
   );
-  it('is not issued for a day that is over, or for more than a year', () => {
+  it('refuses an expiration date in the past or more than a year ahead', () => {
     given().when(issue('2026-06-30'), meta).thenRefused('key-expires-before');
     given()
       .when(issue(dayAfter(LAST, 1)), meta)
       .thenRefused('key-expires-late');
   });
-  it('is issued once, and not again when it was revoked', () => {
+  it('is issued once, and not again after it was revoked', () => {
     given(issued(LAST)).when(issue(LAST)).thenNothing();
     given(issued(LAST), revoked).when(issue(LAST)).thenNothing();
   });
-  it('is revoked once, where there is one', () => {
+  it('is revoked once, if it exists', () => {
     given(issued(LAST)).when(revoke).then(revoked);
     given(issued(LAST), revoked).when(revoke).thenNothing();
     given().when(revoke).thenRefused('key-not-found');
@@ -53,7 +53,7 @@ describe('an API key', () => {
     }));
     expect(fold(apiKey, read)).toEqual({ status: 'revoked' });
   });
-  it('names who called with it, and no user', () => {
+  it('is the actor of its calls, not a user', () => {
     expect(apiKeyOf(apiKeyActor(7))).toBe(7);
     expect(['user-7', 'system', 'visitor'].map(apiKeyOf)).toEqual([
       undefined,
@@ -63,8 +63,8 @@ describe('an API key', () => {
   });
 });
 
-describe('what an API key may be given', () => {
-  it('is nothing that moves money, says who may do what, needs a person, or is a vendor’s', () =>
+describe('API key rights', () => {
+  it('exclude moving money, managing access, personal judgment, and vendors’ rights', () =>
     expect(RIGHTS.filter((right) => !isKeyRight(right))).toEqual([
       'estimates.answer',
       'accounts.read',
@@ -88,9 +88,9 @@ describe('what an API key may be given', () => {
       'messages.read',
       'messages.write',
     ]));
-  it('is nothing that who issues it does not have', () =>
+  it('are a subset of the issuing user’s', () =>
     expect(KEY_RIGHTS.filter((right) => !may('admin', right))).toEqual([]));
-  it('is something', () => {
+  it('are not empty', () => {
     const { rights } = commands.IssueApiKey.shape;
     expect(rights.safeParse([]).success).toBe(false);
     expect(rights.safeParse(['users.write']).success).toBe(false);

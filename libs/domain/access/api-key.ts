@@ -1,4 +1,4 @@
-// An API key: a program of somebody else's that is let in, for some rights and for a while.
+// An API key: a third-party program's access, limited in rights and in time.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { dayAfter } from '../shared/days.ts';
@@ -8,7 +8,9 @@ import { refuse } from './refusals.ts';
 // ---- facts
 
 export const events = {
-  /** Rights as they were called then: one that is offered no more is held no more. */
+  /**
+   * Rights as named when the key was issued. A right that no longer exists is no longer granted.
+   */
   ApiKeyIssued: z.object({
     name: z.string(),
     rights: z.array(z.string()),

@@ -1,5 +1,5 @@
-// What people call a browser and the machine it is on, from how it names itself to servers: short
-// names that are the same in every language, and tell nobody's address.
+// Short names of browsers and machines, read from the User-Agent. They are the same in every
+// language and reveal no address.
 import { z } from 'zod';
 
 const browsers = ['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'] as const;
@@ -14,14 +14,14 @@ const machines = [
   'unknown',
 ] as const;
 
-/** `browser` is null of a program that no list knows. */
+/** `browser` is null when no pattern matches. */
 export const Device = z.object({
   browser: z.enum(browsers).nullable(),
   machine: z.enum(machines),
 });
 export type Device = z.infer<typeof Device>;
 
-/** The first that fits: most programs also name those they descend from. */
+/** The first match wins: most browsers also name the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, (typeof browsers)[number]])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -42,7 +42,7 @@ const MACHINES: readonly (readonly [RegExp, Device['machine']])[] = [
 const nameIn = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The device of a program that calls itself so. */
+/** The device that a User-Agent header describes. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(BROWSERS, userAgent) ?? null,
   machine: nameIn(MACHINES, userAgent) ?? 'unknown',

@@ -1,8 +1,8 @@
-// Every kind of link that is e-mailed to a user, and every event that ends it. What is named here
-// ends a link wherever it lies, whoever has it, from the event on.
+// The links e-mailed to users, and the events that end each kind. A link is dead from such an event
+// on, no matter where it is stored.
 import type { UserEvent } from './user.ts';
 
-/** Each is asked for by an event of its user. */
+/** Each kind is requested by an event of the user. */
 export const USER_LINKS = ['invitation', 'reset', 'address', 'sign-in'] as const;
 export type UserLinkKind = (typeof USER_LINKS)[number];
 
@@ -19,7 +19,7 @@ const ENDS_EVERY_LINK = [
   'UserForgotten',
 ] as const satisfies readonly UserEvent['type'][];
 
-/** The events of a user that end each kind of link of theirs. */
+/** The events that end each kind of link. */
 export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['type'][]>> = {
   invitation: ENDS_EVERY_LINK,
   reset: ENDS_EVERY_LINK,
@@ -28,6 +28,6 @@ export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['
   'sign-in': [...ENDS_EVERY_LINK, 'SignedIn', 'UserRoleChanged'],
 };
 
-/** Whether one of the events since a link was asked for ended it. */
+/** Whether any event since the link was requested ended it. */
 export const isLinkOver = (kind: UserLinkKind, since: readonly UserEvent['type'][]): boolean =>
   since.some((type) => endsOfUserLinks[kind].includes(type));

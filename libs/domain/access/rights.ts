@@ -1,12 +1,12 @@
-// Rights: what a role may do. Routes name a right, this table says who has it; server and screens
-// ask the same table.
+// Rights: what each role may do. Routes name a right, and this table says who has it. The server
+// and the screens use the same table.
 import type { Role } from './user-shapes.ts';
 
-/** `read` looks, `write` changes, everything else is a matter of its own. */
+/** `read` views, `write` changes; anything else is a right by itself. */
 const OF_OFFICE = [
   'estimates.read',
   'estimates.write',
-  /** What a client does with an offer: look at it, approve, decline, ask. */
+  /** What a client does with an estimate: view, approve, decline, ask a question. */
   'estimates.answer',
   'clients.read',
   'clients.write',
@@ -16,29 +16,29 @@ const OF_OFFICE = [
   'jobs.write',
   'vendors.read',
   'vendors.write',
-  /** See which account a vendor is paid to, by its last digits, and who confirmed it. */
+  /** See a vendor's bank account by its last digits, and who confirmed it. */
   'accounts.read',
-  /** Enter, change and remove the account that a vendor is paid to. */
+  /** Enter, change and remove a vendor's bank account. */
   'vendors.bank',
-  /** Confirm the account that somebody else entered, so that money goes there. */
+  /** Confirm a bank account that another user entered, so that it can be paid. */
   'vendors.confirm',
   'payments.read',
   'payments.write',
   'payments.approve',
-  /** Move money: put payments into a batch, stop it, say what the bank did. */
+  /** Move money: put payments into a batch, stop a batch, record what the bank did. */
   'payments.process',
-  /** Take away the file that the bank gets: it has account numbers. */
+  /** Download the bank file, which contains account numbers. */
   'payments.file',
   'price-book.read',
   'price-book.write',
   'company.read',
   'company.write',
-  /** Take away everything that the company has. */
+  /** Export all of the company's data. */
   'company.export',
   'quickbooks.read',
-  /** Decide what goes to QuickBooks. */
+  /** Decide what is sent to QuickBooks. */
   'quickbooks.write',
-  /** Connect QuickBooks, and disconnect it. */
+  /** Connect and disconnect QuickBooks. */
   'quickbooks.connect',
   'users.read',
   'users.write',
@@ -46,44 +46,44 @@ const OF_OFFICE = [
   'notifications.read',
   'emails.read',
   'emails.write',
-  /** Forget a client, a request, a user or a vendor for ever. */
+  /** Permanently forget a client, lead, user or vendor. */
   'people.forget',
-  /** Say what became of work that happens once, such as a payment. */
+  /** Record how a run-once task ended, such as a payment. */
   'effects.decide',
 ] as const;
 export const RIGHTS = [
   ...OF_OFFICE,
-  // Each vendor has their own orders: nobody in the office does.
-  /** What a vendor is to do on jobs, when, and for how much. */
+  // Only vendors have work orders; no office role does.
+  /** What a vendor does on jobs, when, and for how much. */
   'orders.read',
-  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
+  /** Answer a job's dates: confirm, decline, propose others. */
   'orders.answer',
-  // Of their own conversation; the office's rights are those to clients and vendors.
-  /** What a client or vendor and the office write to each other. */
+  // For portal users' own conversation; office roles use their client and vendor rights.
+  /** Messages between a client or vendor and the office. */
   'messages.read',
   'messages.write',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** How far a right goes: to everything, or to what belongs to the user's own client or vendor. */
+/** The scope of a right: everything, or only records of the user's own client or vendor. */
 export type Reach = 'all' | 'own';
-/** Rights that are held, each with how far it goes; one that is not named is not held. */
+/** Granted rights with their scope. A missing right is not granted. */
 export type Rights = Readonly<Partial<Record<Right, Reach | undefined>>>;
 
 const to = (reach: Reach, rights: readonly Right[]): Rights =>
   Object.fromEntries(rights.map((right) => [right, reach]));
 
-/** What somebody who is not staff may do, with what is their own and nothing else. */
+/** Rights of portal users, each limited to their own records. */
 const OWN = {
   client: ['estimates.read', 'estimates.answer', 'jobs.read', 'messages.read', 'messages.write'],
   vendor: ['payments.read', 'orders.read', 'orders.answer', 'messages.read', 'messages.write'],
 } as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
-/** The rights that may end with what is one's own. */
+/** The rights that can be limited to one's own records. */
 export type OwnRight = (typeof OWN)[keyof typeof OWN][number];
 export const mayEndWithOwn = (right: Right): right is OwnRight =>
   Object.values<readonly Right[]>(OWN).some((rights) => rights.includes(right));
 
-/** What everybody in the office sees: names, numbers and days that work is about. */
+/** Read access that every office role has. */
 const OFFICE = [
   'estimates.read',
   'clients.read',
@@ -97,7 +97,7 @@ const OFFICE = [
   'emails.read',
 ] as const satisfies readonly Right[];
 
-/** What staff may do whose work is one part of the office's. */
+/** Additional rights of each office role except admin. */
 const PARTS = {
   estimator: [
     'estimates.write',
@@ -127,7 +127,7 @@ const PARTS = {
 const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
   to('all', [...OFFICE, ...PARTS[role]]);
 
-/** One line a role. A right that is not named is not given. */
+/** One line per role. A right that is not listed is not granted. */
 const TABLE: Readonly<Record<Role, Rights>> = {
   admin: to('all', OF_OFFICE),
   estimator: partOfTheOffice('estimator'),
@@ -138,40 +138,40 @@ const TABLE: Readonly<Record<Role, Rights>> = {
   vendor: to('own', OWN.vendor),
 };
 
-/** Everything that a role may do: what a session's answer tells the screens. */
+/** All rights of a role, as a session reports them to the screens. */
 export const rightsOf = (role: Role): Rights => TABLE[role];
 
-/** What may be asked of somebody before they hold any right. */
+/** What a user must do before any right applies. */
 export interface Demands {
-  /** They are to add a second factor (rule: second-factor). */
+  /** Add a second factor (rule: second-factor). */
   readonly lacksFactor: boolean;
-  /** They are to choose a password of their own (rule: first-password). */
+  /** Choose a new password (rule: first-password). */
   readonly mustChoosePassword: boolean;
 }
-/** What comes first, before anything else is open; undefined: nothing does. */
+/** The demand to meet first; undefined when there is none. */
 export const firstDemand = ({
   lacksFactor,
   mustChoosePassword,
 }: Demands): 'password' | 'factor' | undefined =>
   mustChoosePassword ? 'password' : lacksFactor ? 'factor' : undefined;
 
-/** How far a right of this role goes; undefined when it has none. */
+/** The scope of a role's right; undefined if the role lacks it. */
 export const reachOf = (role: Role, right: Right): Reach | undefined => TABLE[role][right];
 
-/** Everybody who has a right, and how far it reaches. */
+/** Every role with this right, and its scope. */
 export const holdersOf = (right: Right): readonly (readonly [role: Role, reach: Reach])[] =>
   (Object.keys(TABLE) as Role[]).flatMap((role) => {
     const reach = reachOf(role, right);
     return reach ? [[role, reach] as const] : [];
   });
 
-/** Whether the role has the right over everything, not only over what is its own. */
+/** Whether the role has the right for all records, not just its own. */
 export const may = (role: Role | undefined, right: Right): boolean =>
   role !== undefined && reachOf(role, right) === 'all';
 
 /**
- * What an API key may be given (rule: api-keys): nothing that moves money or stands behind a
- * payment, says who may do what, that only a person can answer for, or that is a vendor's.
+ * Rights an API key may have (rule: api-keys). Excluded: anything that moves money or backs a
+ * payment, manages access, needs a person's judgment, or belongs to a vendor.
  */
 export const KEY_RIGHTS = [
   'estimates.read',
@@ -195,6 +195,6 @@ export const KEY_RIGHTS = [
 ] as const satisfies readonly Right[];
 export type KeyRight = (typeof KEY_RIGHTS)[number];
 
-/** Whether an API key may be given this; what it may no more be given, it does not have. */
+/** Whether an API key may have this right. Keys lose rights that were removed from the list. */
 export const isKeyRight = (right: string): right is KeyRight =>
   KEY_RIGHTS.some((offered) => offered === right);

@@ -1,4 +1,4 @@
-// Who is sent a link that signs them in.
+// Who gets a sign-in link.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { user, type UserEvent } from './user.ts';
@@ -19,23 +19,23 @@ const added = (role: Role): UserEvent => ({
 });
 const invitation: UserEvent = { type: 'PasswordLinkAsked', data: { kind: 'invitation' } };
 
-describe('a link that signs in', () => {
+describe('a sign-in link', () => {
   const send = { type: 'SendSignInLink', data: { page: '?order=17' } } as const;
   const asked: UserEvent = { type: 'SignInLinkAsked', data: { page: '?order=17' } };
-  it('is sent to clients and vendors, each time they ask', () => {
+  it('is sent to clients and vendors on every request', () => {
     given(added('client')).when(send).then(asked);
     given(added('vendor'), asked).when(send).then(asked);
   });
-  it('is sent to who was invited and has chosen no password', () =>
+  it('is sent to invited users without a password', () =>
     given(added('client'), invitation).when(send).then(asked));
-  it.each(STAFF)('is not for staff: %s', (role) => given(added(role)).when(send).thenNothing());
-  it('is not for who was kept out or forgotten', () => {
+  it.each(STAFF)('is not sent to staff: %s', (role) => given(added(role)).when(send).thenNothing());
+  it('is not sent to deactivated or forgotten users', () => {
     given(added('vendor'), { type: 'UserDeactivated', data: {} }).when(send).thenNothing();
     given(added('vendor'), { type: 'UserForgotten', data: {} })
       .when(send)
       .thenRefused('user-not-found');
   });
-  it('opens pages of the portals alone', () => {
+  it('can only open portal pages', () => {
     expect(PortalPage.safeParse('?tab=payments').success).toBe(true);
     for (const page of ['//elsewhere.example', '?order=0', '?tab=payments&x=1', '?order=17#x'])
       expect(PortalPage.safeParse(page).success).toBe(false);

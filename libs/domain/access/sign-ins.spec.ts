@@ -1,4 +1,4 @@
-// Who came in, was kept out and left: written down, and changing nothing that is decided.
+// Sign-in events: recorded, without effect on decisions.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -22,7 +22,7 @@ const cameIn = { way: 'password', ...device } as const;
 const refused = { why: 'wrong-password', ...device } as const;
 
 describe('signing in', () => {
-  it('is written down each time, and so are a refusal, a pause and signing out', () => {
+  it('records every sign-in, refusal, pause and sign-out', () => {
     given(added, { type: 'SignedIn', data: cameIn })
       .when({ type: 'NoteSignIn', data: cameIn })
       .then({ type: 'SignedIn', data: cameIn });
@@ -36,23 +36,23 @@ describe('signing in', () => {
       .when({ type: 'NoteSignOut', data: { sessions: 'this' } })
       .then({ type: 'SignedOut', data: { sessions: 'this' } });
   });
-  it('is refused and written down of who was kept out', () =>
+  it('records refusals of deactivated users', () =>
     given(added, { type: 'UserDeactivated', data: {} })
       .when({ type: 'NoteSignInRefused', data: { ...refused, why: 'deactivated' } })
       .then({ type: 'SignInRefused', data: { ...refused, why: 'deactivated' } }));
-  it('is nothing of who was forgotten, or never was', () => {
+  it('records nothing for forgotten or unknown users', () => {
     given(added, { type: 'UserForgotten', data: {} })
       .when({ type: 'NoteSignInRefused', data: refused })
       .thenNothing();
     given().when({ type: 'NoteSignIn', data: cameIn }).thenNothing();
   });
-  it('changes nothing that is decided', () => {
+  it("doesn't change the state", () => {
     const past: UserEvent[] = [added, { type: 'SignedIn', data: cameIn }];
     expect(fold(user, past)).toEqual(fold(user, [added]));
   });
 });
 
-it('knows a device by what people call it, and nothing else of it', () => {
+it('identifies a device by browser and machine only', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
   expect(deviceOf(windows)).toEqual({ browser: 'Chrome', machine: 'Windows' });
   expect(deviceOf('curl/8.5')).toEqual({ browser: null, machine: 'unknown' });

@@ -1,9 +1,9 @@
-// Who came in, who was kept out and who left: the facts of signing in (rule: sign-ins). Nothing
-// that lets anybody in is among them: no password, code or token; and nobody's address.
+// Sign-in facts: who signed in, was refused or signed out (rule: sign-ins). They contain no
+// password, code, token or address.
 import { z } from 'zod';
 import { Device } from './devices.ts';
 
-/** With what somebody came in; a code comes besides the password, or besides the e-mailed link. */
+/** How a user signed in. A code is entered in addition to a password or an e-mailed link. */
 export const WayIn = z.enum([
   'password',
   'code',
@@ -14,7 +14,7 @@ export const WayIn = z.enum([
 ]);
 export type WayIn = z.infer<typeof WayIn>;
 
-/** The last two had what lets somebody in, and were not let in all the same. */
+/** For the last two the credentials were right, but sign-in was refused anyway. */
 export const WhyRefused = z.enum([
   'wrong-password',
   'wrong-code',
@@ -24,15 +24,15 @@ export const WhyRefused = z.enum([
 ]);
 export type WhyRefused = z.infer<typeof WhyRefused>;
 
-/** Which of their sessions somebody ended: the one they were in, another one, or all others. */
+/** Which sessions the user ended: the current one, another one, or all others. */
 export const EndedSessions = z.enum(['this', 'another', 'others']);
 export type EndedSessions = z.infer<typeof EndedSessions>;
 
 export const signInEvents = {
   SignedIn: Device.extend({ way: WayIn }),
-  /** Somebody tried whom nobody knows: only the account is theirs. */
+  /** The caller is unauthenticated: only the account is known. */
   SignInRefused: Device.extend({ why: WhyRefused }),
-  /** Too many were wrong: strangers wait, and for an hour no refusal is written down. */
+  /** Too many failures: unknown devices must wait, and refusals go unrecorded for an hour. */
   SignInPaused: z.object({}),
   SignedOut: z.object({ sessions: EndedSessions }),
 };
@@ -49,7 +49,7 @@ interface MayBeForgotten {
   readonly status: string;
 }
 
-/** Written down of everybody who is known, whoever may sign in; of the forgotten nothing is. */
+/** Recorded for every existing user, active or not; never for a forgotten one. */
 const of =
   <T extends keyof typeof signInEvents>(type: T) =>
   (data: Data<T>, { status }: MayBeForgotten): { readonly type: T; readonly data: Data<T> }[] =>
@@ -63,7 +63,7 @@ export const signInDecisions = {
 };
 
 const stays = <State>(state: State): State => state;
-/** Nothing that is decided depends on who came and went. */
+/** No decision depends on sign-ins. */
 export const signInsEvolve = {
   SignedIn: stays,
   SignInRefused: stays,
@@ -71,5 +71,5 @@ export const signInsEvolve = {
   SignedOut: stays,
 };
 
-/** Names of users stand on most screens: those would all be read again with each who comes. */
+/** Most screens show users' names; these events must not make every screen reload. */
 export const quietSignIns = ['SignedIn', 'SignInRefused', 'SignInPaused', 'SignedOut'] as const;

@@ -1,5 +1,4 @@
-// What can be asked of a user. Apart from what a user is: the first screen of the app needs that,
-// and none of this.
+// User commands. Separate from the user's shapes because the app's first screen needs only those.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { Forget } from '../shared/forgetting.ts';
@@ -23,56 +22,58 @@ const Person = z.object({
   phone: OneLine().max(50).nullable(),
 });
 
-/** For so many minutes the link works that signs somebody in (rule: sign-in-links). */
+/** Lifetime of a sign-in link, in minutes (rule: sign-in-links). */
 export const SIGN_IN_LINK_MINUTES = 15;
-/** The part of a portal that somebody wanted to open before they signed in. */
+/** The portal page to open after signing in. */
 export const PortalPage = z
   .string()
   .regex(/^\?(?:order=[1-9]\d{0,8}|tab=[a-z]{1,20})$/, 'That page is not part of the portal');
 
-/** Passwords never come here: their hashes are not history. */
+/** Passwords are never part of a command: their hashes are not history. */
 export const commands = {
   AddUser: Person.extend({
     email: EmailAddress,
     role: Role,
     clientId: Link.shape.clientId.default(null),
     vendorId: Link.shape.vendorId.default(null),
-    /** They choose their password themselves, under a link. */
+    /** They choose a password through an e-mailed link. */
     invited: z.boolean().default(false),
   }),
-  /** Only what is given changes; another role ends the link of the one before. */
+  /** Missing fields stay unchanged. Changing the role removes the link to a client or vendor. */
   EditUser: Person.extend({ role: Role, ...Link.shape }).partial(),
-  /** Ends their sessions and keeps them out until they are let in again. */
+  /** Ends their sessions and blocks sign-in until reactivated. */
   DeactivateUser: z.object({}),
   ReactivateUser: z.object({}),
-  /** They want to sign in with another address: an e-mail goes there, with a link. */
+  /** Requests an address change: a confirmation link goes to the new address. */
   AskForEmail: z.object({ email: EmailAddress }),
-  /** They have opened the link: it is theirs. */
+  /** The link was opened, so the address is theirs. */
   ChangeEmail: z.object({ email: EmailAddress }),
-  /** An e-mail with a link under which they choose a password. */
+  /** E-mails a link to choose a password. */
   SendPasswordLink: z.object({}),
-  /** An e-mail with a link that signs a client or a vendor in, and opens this page. */
+  /** E-mails a client or vendor a sign-in link that opens this page. */
   SendSignInLink: z.object({ page: PortalPage.nullable() }),
   NotePassword: z.object({ how: PasswordWay }),
-  /** Passwords alone do not let them in any more: a code of their app, or of the paper, does. */
+  /** From now on signing in also takes a code from their app, or a recovery code. */
   AddSecondFactor: z.object({}),
-  /** They take it away themselves, having shown a code. */
+  /** By the user, after entering a code. */
   RemoveSecondFactor: z.object({}),
-  /** Somebody else takes it away, for who lost it, and their passkeys; it ends their sessions. */
+  /**
+   * By another user, for someone who lost it. Also removes their passkeys and ends their sessions.
+   */
   ResetSecondFactor: z.object({}),
   NoteRecoveryCodes: z.object({ what: RecoveryDeed }),
-  /** From now on a device of theirs lets them in, without the password. */
+  /** From now on this device signs them in without a password. */
   AddPasskey: Passkey,
   RenamePasskey: Passkey,
   RemovePasskey: Passkey.pick({ passkey: true }),
-  /** What signing in found: nobody asks for it over a route. */
+  /** Recorded by the sign-in process; no route accepts these. */
   ...signInCommands,
   ChooseNotices: Notices,
-  /** What is written to them is in this language from now on. */
+  /** Sets the language of everything we write to them. */
   ChooseLanguage: z.object({ language: z.enum(languages) }),
-  /** Brings the jobs of a day to mind, once. */
+  /** Reminds them of a day's jobs, once per day. */
   RemindOfJobs: z.object({ day: z.iso.date() }),
-  /** Tells by text message what happened, each once: `news` are its places in history. */
+  /** Sends news by text message, each item once. `news` are positions in history. */
   TellByText: z.object({ news: z.array(z.int().positive()).min(1).max(MOST_NEWS_AT_ONCE) }),
   ForgetUser: Forget,
 };

@@ -1,4 +1,4 @@
-// What a user is at the moment, as the rules see it.
+// A user's current state, as decisions need it.
 import { z } from 'zod';
 import type { Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
@@ -12,7 +12,6 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** A user as the rules see them. */
 export type User =
   | { readonly status: 'none' | 'forgotten' }
   | ({
@@ -24,17 +23,17 @@ export type User =
       readonly secondFactor: boolean;
       readonly passkeys: readonly Passkey[];
       readonly notices: Notices;
-      /** Null before they chose one. */
+      /** Null until chosen. */
       readonly language: Language | null;
-      /** The last day whose jobs were brought to mind; empty before the first. */
+      /** The last day they were reminded of; empty before the first reminder. */
       readonly remindedOf: string;
-      /** Up to which place in history they were told by text message; 0 before the first. */
+      /** The last position in history sent by text message; 0 before the first. */
       readonly textedUpTo: number;
     } & Person &
       Link);
 export type KnownUser = Extract<User, { role: Role }>;
 
-/** The user; refuses where there never was one, or is none any more. */
+/** The user; refuses if there never was one, or if it was forgotten. */
 export const known = (state: User): KnownUser =>
   'role' in state ? state : refuse('user-not-found');
 export const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;

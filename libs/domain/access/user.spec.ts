@@ -1,4 +1,4 @@
-// Who may sign in, and whose things they may call their own.
+// Users: accounts, links, roles and rights.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -31,14 +31,14 @@ describe('a user', () => {
       .when({ type: 'AddUser', data: { ...details('client'), ...none, invited: false } })
       .thenNothing();
   });
-  it('is added with one', () =>
+  it('is added with a link', () =>
     given()
       .when({
         type: 'AddUser',
         data: { ...details('client'), ...none, clientId: 7, invited: false },
       })
       .then(added('client'), toClient));
-  it('is linked later, and the same again is nothing', () => {
+  it('is linked later; repeating it does nothing', () => {
     given(added('client'))
       .when({ type: 'EditUser', data: { clientId: 7 } })
       .then(toClient);
@@ -46,11 +46,11 @@ describe('a user', () => {
       .when({ type: 'EditUser', data: { clientId: 7 } })
       .thenNothing();
   });
-  it('is invited, and what was asked for goes with them into history', () =>
+  it('is invited', () =>
     given()
       .when({ type: 'AddUser', data: { ...details('estimator'), ...none, invited: true } })
       .then(added('estimator'), invitation));
-  it('is let go', () =>
+  it('is unlinked', () =>
     given(added('client'), toClient)
       .when({ type: 'EditUser', data: { clientId: null } })
       .then({ type: 'UserLinked', data: none }));
@@ -59,7 +59,7 @@ describe('a user', () => {
     ['vendor', { clientId: 7 }],
     ['client', { vendorId: 3 }],
     ['admin', { vendorId: 3 }],
-  ] as const)('with the role %s does not get the link %o', (role, data) =>
+  ] as const)('with the role %s refuses the link %o', (role, data) =>
     given(added(role)).when({ type: 'EditUser', data }).thenRefused('link-of-another-role'),
   );
 });
@@ -74,7 +74,7 @@ const bySomebody = { by: 'user-2' };
 const byThemselves = { by: 'user-1', id: 1 };
 
 describe('editing', () => {
-  it('says what somebody is called now, and nothing when nothing is new', () => {
+  it('changes details, and does nothing when nothing changed', () => {
     given(added('estimator'))
       .when({ type: 'EditUser', data: { lastName: 'Cruz' } }, byThemselves)
       .then({ type: 'UserDetailsChanged', data: { ...person, lastName: 'Cruz' } });
@@ -82,7 +82,7 @@ describe('editing', () => {
       .when({ type: 'EditUser', data: { ...person, role: 'estimator', ...none } })
       .thenNothing();
   });
-  it('gives another role, which ends the link of the one before', () => {
+  it('changes the role, which removes the link', () => {
     given(added('client'), toClient)
       .when({ type: 'EditUser', data: { role: 'bookkeeper' } }, bySomebody)
       .then({ type: 'UserRoleChanged', data: { role: 'bookkeeper' } });
@@ -96,57 +96,57 @@ describe('editing', () => {
       .when({ type: 'EditUser', data: { role: 'bookkeeper', clientId: 7 } }, bySomebody)
       .thenRefused('link-of-another-role');
   });
-  it('leaves everybody their own role: somebody stays who may do everything', () =>
+  it("can't change one's own role, so an admin always remains", () =>
     given(added('admin'))
       .when({ type: 'EditUser', data: { role: 'auditor' } }, byThemselves)
       .thenRefused('user-is-you'));
 });
 
-describe('keeping out', () => {
+describe('deactivating', () => {
   const out: UserEvent = { type: 'UserDeactivated', data: {} };
   const back: UserEvent = { type: 'UserReactivated', data: {} };
   const deactivate = { type: 'DeactivateUser', data: {} } as const;
   const reactivate = { type: 'ReactivateUser', data: {} } as const;
-  it('is said once, and taken back once', () => {
+  it('happens once, and is undone once', () => {
     given(added('admin')).when(deactivate, bySomebody).then(out);
     given(added('admin'), out).when(deactivate, bySomebody).thenNothing();
     given(added('admin'), out).when(reactivate, bySomebody).then(back);
     given(added('admin')).when(reactivate, bySomebody).thenNothing();
   });
-  it('is not for oneself', () =>
+  it('is refused for oneself', () =>
     given(added('admin')).when(deactivate, byThemselves).thenRefused('user-is-you'));
-  it('sends no link to choose a password', () =>
+  it('sends no password link', () =>
     given(added('admin'), out)
       .when({ type: 'SendPasswordLink', data: {} })
       .thenRefused('user-inactive'));
 });
 
-describe('a link to choose a password', () => {
+describe('a password link', () => {
   const set: UserEvent = { type: 'PasswordSet', data: { how: 'by-link' } };
   const send = { type: 'SendPasswordLink', data: {} } as const;
   const reset: UserEvent = { type: 'PasswordLinkAsked', data: { kind: 'reset' } };
-  it('is an invitation as long as no password was chosen', () => {
+  it('is an invitation until a password was chosen', () => {
     given(added('admin'), invitation).when(send).then(invitation);
     given(added('admin'), invitation, set).when(send).then(reset);
     given(added('admin')).when(send).then(reset);
   });
-  it('is noted when it was used', () =>
+  it('is recorded when used', () =>
     given(added('admin'), invitation)
       .when({ type: 'NotePassword', data: { how: 'by-link' } })
       .then(set));
 });
 
-describe('another e-mail address', () => {
+describe('changing the e-mail address', () => {
   const asked: UserEvent = { type: 'EmailChangeAsked', data: { email: 'dana@home.example' } };
   const changed: UserEvent = { type: 'EmailChanged', data: { email: 'dana@home.example' } };
   const ask = (email: string) => ({ type: 'AskForEmail', data: { email } }) as const;
-  it('is asked for, and theirs when they have confirmed it, once', () => {
+  it('is requested, then confirmed once', () => {
     given(added('client')).when(ask('dana@home.example')).then(asked);
     const change = { type: 'ChangeEmail', data: { email: 'dana@home.example' } } as const;
     given(added('client'), asked).when(change).then(changed);
     given(added('client'), asked, changed).when(change).thenNothing();
   });
-  it('is another one, and of somebody who may sign in', () => {
+  it('requires a different address and an active user', () => {
     given(added('client')).when(ask('dana@people.example')).thenNothing();
     given(added('client'), { type: 'UserDeactivated', data: {} })
       .when(ask('dana@home.example'))
@@ -157,13 +157,13 @@ describe('another e-mail address', () => {
 describe('language', () => {
   const choose = { type: 'ChooseLanguage', data: { language: 'fr' } } as const;
   const chosen: UserEvent = { type: 'LanguageChosen', data: { language: 'fr' } };
-  it('is chosen, and the same again is nothing', () => {
+  it('is chosen; repeating it does nothing', () => {
     given(added('vendor')).when(choose).then(chosen);
     given(added('vendor'), chosen).when(choose).thenNothing();
   });
 });
 
-describe('notices', () => {
+describe('notification settings', () => {
   const chosen = (change: Partial<Notices>): UserEvent => ({
     type: 'NoticesChosen',
     data: { ...USUAL_NOTICES, ...change },
@@ -172,22 +172,22 @@ describe('notices', () => {
     ({ type: 'ChooseNotices', data: { ...USUAL_NOTICES, ...change } }) as const;
   const remind = (day: string) => ({ type: 'RemindOfJobs', data: { day } }) as const;
   const reminded: UserEvent = { type: 'JobReminderAsked', data: { day: '2026-11-24' } };
-  it('start with the defaults, and the same again is nothing', () => {
+  it('start with the defaults; repeating them does nothing', () => {
     given(added('estimator')).when(choose({})).thenNothing();
     const less = { estimateUpdates: false };
     given(added('estimator')).when(choose(less)).then(chosen(less));
     given(added('estimator'), chosen(less)).when(choose(less)).thenNothing();
   });
-  it('bring the jobs of a day to mind once, and no day before it', () => {
+  it("remind of a day's jobs once, never of an earlier day", () => {
     given(added('estimator')).when(remind('2026-11-24')).then(reminded);
     given(added('estimator'), reminded).when(remind('2026-11-24')).thenNothing();
     given(added('estimator'), reminded).when(remind('2026-11-23')).thenNothing();
   });
   it.each([{ jobReminders: false }, { emailNotifications: false }])(
-    'bring nothing to mind of whoever chose %o',
+    'send no reminder with %o',
     (less) => given(added('estimator'), chosen(less)).when(remind('2026-11-24')).thenNothing(),
   );
-  it('tell by text message who wants that and has a phone, each thing once', () => {
+  it('send each news item once by text message, if enabled and a phone is known', () => {
     const tell = (...news: number[]) => ({ type: 'TellByText', data: { news } }) as const;
     const told = (...news: number[]): UserEvent => ({ type: 'NewsTextsAsked', data: { news } });
     const phone: UserEvent = {
@@ -207,7 +207,7 @@ describe('notices', () => {
       .when(tell(7))
       .thenNothing();
   });
-  it('bring nothing to mind of whoever is kept out', () =>
+  it('send nothing to deactivated users', () =>
     given(added('estimator'), { type: 'UserDeactivated', data: {} })
       .when(remind('2026-11-24'))
       .thenNothing());
@@ -216,15 +216,15 @@ describe('notices', () => {
 describe('forgetting', () => {
   const forgotten: UserEvent = { type: 'UserForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetUser', data: { name } }) as const;
-  it('says only that it happened, once', () => {
+  it('records that it happened, once', () => {
     given(added('vendor')).when(forget('dana whitfield'), bySomebody).then(forgotten);
     given(added('vendor'), forgotten).when(forget('anything')).thenNothing();
   });
-  it('needs first and last name', () =>
+  it('requires first and last name', () =>
     given(added('admin')).when(forget('Dana')).thenRefused('name-not-confirmed'));
-  it('is not for oneself', () =>
+  it('is refused for oneself', () =>
     given(added('admin')).when(forget('Dana Whitfield')).thenRefused('user-is-you'));
-  it('leaves nobody to link', () =>
+  it('leaves no user to link', () =>
     given(added('client'), forgotten)
       .when({ type: 'EditUser', data: { clientId: 7 } })
       .thenRefused('user-not-found'));
@@ -264,30 +264,30 @@ it('reads everything that was ever written', () => {
   ).toEqual({ status: 'forgotten' });
 });
 
-describe('the table of rights', () => {
-  it('gives an admin all of the office, and clients and vendors nothing but their own', () => {
+describe('the rights table', () => {
+  it('gives admins every office right, and clients and vendors only their own records', () => {
     for (const right of RIGHTS) {
       expect(reachOf('admin', right)).toBe(/^(orders|messages)\./.test(right) ? undefined : 'all');
       for (const role of ['client', 'vendor'] as const)
         expect(may(role, right), `${role} ${right}`).toBe(false);
     }
   });
-  it('gives nobody else in the office the users, the settings or a person to forget', () => {
+  it('gives no other role users, settings or forgetting people', () => {
     for (const role of STAFF.filter((one) => one !== 'admin'))
       for (const right of ['users.write', 'company.write', 'people.forget'] as const)
         expect(may(role, right), `${role} ${right}`).toBe(false);
   });
-  it('lets an auditor look at everything and change nothing', () => {
+  it('lets auditors read everything and change nothing', () => {
     for (const right of RIGHTS)
       if (may('admin', right)) expect(may('auditor', right), right).toBe(right.endsWith('.read'));
   });
-  it('lets only who pays say where money goes, and only an admin confirm it', () => {
+  it('lets only those who pay enter accounts, and only admins confirm them', () => {
     const seers = STAFF.filter((role) => may(role, 'accounts.read'));
     expect(seers).toEqual(['admin', 'bookkeeper', 'auditor']);
     expect(STAFF.filter((role) => may(role, 'vendors.bank'))).toEqual(['admin', 'bookkeeper']);
     expect(STAFF.filter((role) => may(role, 'vendors.confirm'))).toEqual(['admin']);
   });
-  it('knows who holds a right', () => {
+  it('lists the roles with a right', () => {
     expect(holdersOf('payments.read')).toEqual([
       ['admin', 'all'],
       ['bookkeeper', 'all'],

@@ -1,4 +1,4 @@
-// The user: somebody who may sign in, and what they are to the company.
+// The user: a person who can sign in, and their role in the company.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
@@ -29,40 +29,40 @@ export const events = {
   UserAdded: Person.extend({ email: z.string(), role: Role }),
   UserDetailsChanged: Person,
   UserRoleChanged: z.object({ role: Role }),
-  /** From now on what is this client's or this vendor's is the user's own. */
+  /** From now on the user sees this client's or vendor's records as their own. */
   UserLinked: Link,
-  /** The effect that follows writes to this address, and asks whether it is theirs. */
+  /** The resulting effect sends a confirmation link to this address. */
   EmailChangeAsked: z.object({ email: z.string() }),
-  /** They sign in with it from now on; the effect that follows tells the address before. */
+  /** The new address for signing in. The resulting effect notifies the old one. */
   EmailChanged: z.object({ email: z.string() }),
-  /** They cannot sign in any more; the effect that follows ends their sessions. */
+  /** They can no longer sign in. The resulting effect ends their sessions. */
   UserDeactivated: z.object({}),
   UserReactivated: z.object({}),
-  /** Asked for by themselves or by staff: the effect that follows writes the e-mail. */
+  /** Requested by the user or by staff. The resulting effect sends the e-mail. */
   PasswordLinkAsked: z.object({ kind: LinkKind }),
   PasswordSet: z.object({ how: PasswordWay }),
-  /** The effect that follows writes the e-mail; the link opens this page (rule: sign-in-links). */
+  /** The resulting effect sends the e-mail; its link opens this page (rule: sign-in-links). */
   SignInLinkAsked: z.object({ page: PortalPage.nullable() }),
-  /** Signing in asks for a code besides the password; what makes the codes is not history. */
+  /** Signing in also takes a code from now on. The secret behind the codes is not history. */
   SecondFactorAdded: z.object({}),
-  /** By themselves, or by somebody else when it was lost: the effect that follows lets go of it. */
+  /** By the user, or by someone else after it was lost. The resulting effect deletes its secret. */
   SecondFactorRemoved: z.object({}),
-  /** One was used to sign in, or all were made anew. */
+  /** A code was used to sign in, or all were regenerated. */
   RecoveryCodesChanged: z.object({ what: RecoveryDeed }),
-  /** It lets them in from now on; what proves it is no secret, and is kept beside the passwords. */
+  /** The passkey signs them in from now on. Its public key is stored next to the passwords. */
   PasskeyAdded: Passkey,
   PasskeyRenamed: Passkey,
-  /** By themselves, or with the second factor: the effect that follows lets go of it. */
+  /** By the user, or along with the second factor. The resulting effect deletes its public key. */
   PasskeyRemoved: Passkey.pick({ passkey: true }),
   ...signInEvents,
   NoticesChosen: Notices,
-  /** What is written to them is in it; before the first nobody has asked them. */
+  /** The language of everything we write to them; not asked before the first event. */
   LanguageChosen: z.object({ language: z.enum(languages) }),
-  /** The effect that follows writes which jobs start that day. */
+  /** The resulting effect e-mails the jobs that start that day. */
   JobReminderAsked: z.object({ day: z.iso.date() }),
-  /** The effects that follow send a text message each; `news` are places in history. */
+  /** One effect per item sends a text message; `news` are positions in history. */
   NewsTextsAsked: z.object({ news: z.array(z.number()) }),
-  /** The effect that follows destroys their key, their password and their sessions. */
+  /** The resulting effect destroys their key, password and sessions. */
   UserForgotten: z.object({}),
 };
 export type UserEvent = MessageOf<typeof events>;
@@ -73,7 +73,7 @@ const NOBODY: Link = { clientId: null, vendorId: null };
 const INVITATION = { kind: 'invitation' } as const;
 const RESET = { kind: 'reset' } as const;
 
-/** A client acts for a client and a vendor for a vendor; staff act for the company. */
+/** A client user acts for a client, a vendor user for a vendor, staff for the company. */
 function linked(role: Role, now: Link, next: Link): UserEvent[] {
   if (next.clientId === now.clientId && next.vendorId === now.vendorId) return [];
   if (next.clientId !== null && role !== 'client')
@@ -83,7 +83,7 @@ function linked(role: Role, now: Link, next: Link): UserEvent[] {
   return [{ type: 'UserLinked', data: next }];
 }
 
-/** What is given instead of what is. */
+/** The new value, or the current one if none was sent. */
 const instead = <T>(given: T | undefined, now: T): T => (given === undefined ? now : given);
 
 function edited(
@@ -106,7 +106,7 @@ function edited(
     clientId: instead(given.clientId, before.clientId),
     vendorId: instead(given.vendorId, before.vendorId),
   };
-  // Somebody is left who may do everything: whoever asks.
+  // An admin can't change their own role, so an admin always remains.
   if (role !== now.role && isCaller) return refuse('user-is-you');
   return [
     ...(isOther ? [{ type: 'UserDetailsChanged' as const, data: person }] : []),
@@ -211,7 +211,7 @@ export const user = decider<User>()({
       const fresh = news.filter((place) => place > textedUpTo).toSorted((a, b) => a - b);
       return wants && fresh.length > 0 ? [{ type: 'NewsTextsAsked', data: { news: fresh } }] : [];
     },
-    // Somebody is left who can sign in: whoever asks.
+    // Nobody can deactivate themselves, so somebody who can sign in always remains.
     DeactivateUser: (_, state, { by, id }) => {
       if (known(state).status === 'inactive') return [];
       if (by === actorOf(id)) return refuse('user-is-you');
@@ -224,7 +224,7 @@ export const user = decider<User>()({
       if (status === 'inactive') return refuse('user-inactive');
       return [{ type: 'PasswordLinkAsked', data: invited ? INVITATION : RESET }];
     },
-    // Staff sign in with a password or a passkey; who was kept out gets nothing.
+    // Staff use a password or a passkey. A deactivated user gets no link.
     SendSignInLink: (data, state) => {
       const { status, role } = known(state);
       return status === 'active' && !isStaff(role) ? [{ type: 'SignInLinkAsked', data }] : [];
@@ -234,7 +234,7 @@ export const user = decider<User>()({
     AddSecondFactor: (_, state) =>
       known(state).secondFactor ? [] : [{ type: 'SecondFactorAdded', data: {} }],
     RemoveSecondFactor: (_, state) => withoutSecondFactor(known(state)),
-    // Who has it shows a code; without one it is somebody else who decides.
+    // Users remove their own second factor with a code; without one, another user must do it.
     ResetSecondFactor: (_, state, { by, id }) =>
       by === actorOf(id)
         ? refuse('user-is-you')
@@ -264,7 +264,7 @@ export const user = decider<User>()({
       const wants = status === 'active' && notices.emailNotifications && notices.jobReminders;
       return wants && day > remindedOf ? [{ type: 'JobReminderAsked', data: { day } }] : [];
     },
-    // Somebody is left who can sign in: whoever asks.
+    // Nobody can forget themselves, so somebody who can sign in always remains.
     ForgetUser: ({ name }, state, { by, id }) => {
       if (state.status === 'forgotten') return [];
       if (!isNameOf(name, nameOf(known(state)))) return refuse('name-not-confirmed');

@@ -1,4 +1,4 @@
-// What lets a user in besides the password: the second factor, and passkeys.
+// Ways to sign in besides the password: second factor and passkeys.
 import { describe, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { user, type UserEvent } from './user.ts';
@@ -23,7 +23,7 @@ describe('a second factor', () => {
   const on: UserEvent = { type: 'SecondFactorAdded', data: {} };
   const off: UserEvent = { type: 'SecondFactorRemoved', data: {} };
   const reset = { type: 'ResetSecondFactor', data: {} } as const;
-  it('is added once and taken away once', () => {
+  it('is added once and removed once', () => {
     given(added('admin')).when({ type: 'AddSecondFactor', data: {} }).then(on);
     given(added('admin'), on).when({ type: 'AddSecondFactor', data: {} }).thenNothing();
     given(added('admin'), on)
@@ -31,12 +31,12 @@ describe('a second factor', () => {
       .then(off);
     given(added('admin'), on, off).when({ type: 'RemoveSecondFactor', data: {} }).thenNothing();
   });
-  it('that was lost is taken away by somebody else, never by oneself', () => {
+  it('is reset only by another user', () => {
     given(added('admin'), on).when(reset, bySomebody).then(off);
     given(added('admin')).when(reset, bySomebody).thenNothing();
     given(added('admin'), on).when(reset, byThemselves).thenRefused('user-is-you');
   });
-  it('has recovery codes only while it is there', () => {
+  it('has recovery codes only while it is enabled', () => {
     const used = { type: 'NoteRecoveryCodes', data: { what: 'used' } } as const;
     given(added('admin'), on)
       .when(used)
@@ -50,7 +50,7 @@ describe('a passkey', () => {
   const phone: UserEvent = { type: 'PasskeyAdded', data: { passkey, name: 'Phone' } };
   const gone: UserEvent = { type: 'PasskeyRemoved', data: { passkey } };
   const naming = (name: string) => ({ type: 'RenamePasskey', data: { passkey, name } }) as const;
-  it('has recovery codes too, as long as there is one', () => {
+  it('has recovery codes while there is a passkey', () => {
     const made = { type: 'NoteRecoveryCodes', data: { what: 'made' } } as const;
     given(added('admin'), phone)
       .when(made)
@@ -65,14 +65,14 @@ describe('a passkey', () => {
     given(added('client'), phone).when(remove).then(gone);
     given(added('client'), phone, gone).when(remove).thenNothing();
   });
-  it('has another name when it is given one', () => {
+  it('can be renamed', () => {
     given(added('client'), phone)
       .when(naming('Work phone'))
       .then({ type: 'PasskeyRenamed', data: { passkey, name: 'Work phone' } });
     given(added('client'), phone).when(naming('Phone')).thenNothing();
     given(added('client')).when(naming('Phone')).thenRefused('passkey-not-found');
   });
-  it('is one of ten at most', () => {
+  it('is limited to ten per user', () => {
     const ten = Array.from({ length: 10 }, (_, n) => ({
       type: 'PasskeyAdded' as const,
       data: { passkey: `passkey ${n}`, name: 'Phone' },
@@ -81,7 +81,7 @@ describe('a passkey', () => {
       .when({ type: 'AddPasskey', data: { passkey, name: 'Phone' } })
       .thenRefused('too-many-passkeys');
   });
-  it('goes with the second factor when somebody else takes that away', () => {
+  it('is removed when another user resets the second factor', () => {
     const on: UserEvent = { type: 'SecondFactorAdded', data: {} };
     given(added('admin'), on, phone)
       .when({ type: 'ResetSecondFactor', data: {} }, bySomebody)

@@ -1,4 +1,4 @@
-// What can be asked of a client, and in which shape.
+// Client commands and their shapes.
 import { z } from 'zod';
 import { ContactName, PhoneNumber, PostalAddress, TypedEmail } from '../shared/contacts.ts';
 import { SeveralLines } from '../shared/text.ts';
@@ -8,26 +8,26 @@ import { References } from './references.ts';
 
 const AddClient = z.object({
   name: ContactName('Please enter a name'),
-  /** Null: nothing is e-mailed to them. */
+  /** Null if they have none or it is unknown; then nothing is e-mailed to them. */
   email: TypedEmail.nullable(),
   phone: PhoneNumber.nullable(),
   address: PostalAddress.nullable(),
   notes: SeveralLines().max(4000).nullable().default(null),
-  /** In which language they get e-mails, papers and terms. */
+  /** The language of their e-mails, documents and terms. */
   language: Language.default('en'),
 });
 
 export const commands = {
   AddClient,
-  /** Only what is given changes. */
+  /** Missing fields stay unchanged. */
   EditClient: AddClient.extend({
     notes: AddClient.shape.notes.unwrap(),
     language: Language,
   }).partial(),
-  /** The client's own: both as they are from now on. */
+  /** By the client: the new values of both fields. */
   UpdateContact: AddClient.pick({ phone: true, address: true }),
   RemoveClient: z.object({ references: References }),
   RestoreClient: z.object({}),
-  /** `jobsAhead`: jobs on the calendar that are not over. */
+  /** `jobsAhead`: number of unfinished jobs on the calendar. */
   ForgetClient: Forget.extend({ jobsAhead: z.int().min(0) }),
 };

@@ -1,4 +1,4 @@
-// What a client's record does, refuses and repeats silently, and which two clients look like one.
+// Client records, and duplicate detection.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -29,7 +29,7 @@ const restore = { type: 'RestoreClient', data: {} } as const;
 describe('adding', () => {
   it('keeps the details', () => given().when(add).then(added));
   it('happens once', () => given(added).when(add).thenNothing());
-  it('tidies name and e-mail, and needs no notes', () =>
+  it('trims name and e-mail, and needs no notes', () =>
     expect(
       commands.AddClient.parse({
         name: ' Dana ',
@@ -42,7 +42,7 @@ describe('adding', () => {
     ['name', ' ', 'Please enter a name'],
     ['email', 'dana', 'Please enter a valid email address'],
     ['name', undefined, 'Please enter a name'],
-  ] as const)('needs %s, not %j', (field, value, message) =>
+  ] as const)('requires %s, not %j', (field, value, message) =>
     expect(
       commands.AddClient.safeParse({ ...details, [field]: value }).error?.issues,
     ).toMatchObject([{ path: [field], message }]),
@@ -51,7 +51,7 @@ describe('adding', () => {
 
 describe('without an e-mail address', () => {
   const unaddressed = { ...details, email: null };
-  it('is added all the same', () =>
+  it('is added', () =>
     given()
       .when({ type: 'AddClient', data: unaddressed })
       .then({ type: 'ClientAdded', data: unaddressed }));
@@ -66,11 +66,11 @@ describe('without an e-mail address', () => {
 });
 
 describe('editing', () => {
-  it('changes what is named and keeps the rest', () =>
+  it('changes the given fields and keeps the others', () =>
     given(added)
       .when({ type: 'EditClient', data: { notes: 'Gate code 4411' } })
       .then({ type: 'ClientDetailsChanged', data: { ...details, notes: 'Gate code 4411' } }));
-  it('changes the language alone, and asked for nothing keeps it', () => {
+  it('changes only the language, and keeps it by default', () => {
     const inSpanish: ClientEvent = {
       type: 'ClientDetailsChanged',
       data: { ...details, language: 'es' },
@@ -82,17 +82,17 @@ describe('editing', () => {
       .when({ type: 'EditClient', data: commands.EditClient.parse({}) })
       .thenNothing();
   });
-  it('can empty what is optional', () =>
+  it('can clear optional fields', () =>
     given(added)
       .when({ type: 'EditClient', data: { phone: null } })
       .then({ type: 'ClientDetailsChanged', data: { ...details, phone: null } }));
-  it('says nothing when nothing changes', () =>
+  it('does nothing when nothing changes', () =>
     given(added).when({ type: 'EditClient', data: details }).thenNothing());
-  it('may correct an archived client', () =>
+  it('works for an archived client', () =>
     given(added, archived)
       .when({ type: 'EditClient', data: { name: 'Dana W.' } })
       .then({ type: 'ClientDetailsChanged', data: { ...details, name: 'Dana W.' } }));
-  it('needs a client that is there', () => {
+  it('requires an existing client', () => {
     given()
       .when({ type: 'EditClient', data: { phone: '1' } })
       .thenRefused('client-not-found');
@@ -106,8 +106,8 @@ describe('a client’s own contact', () => {
   const contact = { phone: '(541) 555-0188', address: '9 Elm St' };
   const update = { type: 'UpdateContact', data: contact } as const;
   const updated: ClientEvent = { type: 'ClientContactUpdated', data: contact };
-  it('is told apart from what staff change', () => given(added).when(update).then(updated));
-  it('says nothing when nothing changes', () => given(added, updated).when(update).thenNothing());
+  it('is recorded separately from changes by staff', () => given(added).when(update).then(updated));
+  it('does nothing when nothing changes', () => given(added, updated).when(update).thenNothing());
   it('is kept when staff change something else', () =>
     given(added, updated)
       .when({ type: 'EditClient', data: { notes: 'Gate code 4411' } })
@@ -115,34 +115,33 @@ describe('a client’s own contact', () => {
         type: 'ClientDetailsChanged',
         data: { ...details, ...contact, notes: 'Gate code 4411' },
       }));
-  it('needs a client', () => given(added, deleted).when(update).thenRefused('client-not-found'));
+  it('requires an existing client', () =>
+    given(added, deleted).when(update).thenRefused('client-not-found'));
 });
 
 describe('removing', () => {
-  it('deletes whom nothing refers to', () => given(added).when(remove()).then(deleted));
-  it('archives whom something refers to, and says how much', () =>
+  it('deletes a client that nothing refers to', () => given(added).when(remove()).then(deleted));
+  it('archives a client with references, and records their counts', () =>
     given(added).when(remove(references)).then(archived));
-  it.each(['estimates', 'jobs', 'leads'] as const)(
-    'takes one of %s for a reason to archive',
-    (what) =>
-      given(added)
-        .when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 }))
-        .then({ type: 'ClientArchived', data: { estimates: 0, jobs: 0, leads: 0, [what]: 1 } }),
+  it.each(['estimates', 'jobs', 'leads'] as const)('archives a client with %s', (what) =>
+    given(added)
+      .when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 }))
+      .then({ type: 'ClientArchived', data: { estimates: 0, jobs: 0, leads: 0, [what]: 1 } }),
   );
-  it('deletes an archived client once nothing refers to it any more', () =>
+  it('deletes an archived client without references', () =>
     given(added, archived).when(remove()).then(deleted));
-  it('is silent the second time', () => {
+  it('does nothing the second time', () => {
     given(added, archived).when(remove(references)).thenNothing();
     given(added, deleted).when(remove()).thenNothing();
   });
-  it('needs a client', () => given().when(remove()).thenRefused('client-not-found'));
+  it('requires an existing client', () => given().when(remove()).thenRefused('client-not-found'));
 });
 
 describe('restoring', () => {
   it('brings an archived client back', () =>
     given(added, archived).when(restore).then({ type: 'ClientRestored', data: {} }));
-  it('is silent for a client who is there', () => given(added).when(restore).thenNothing());
-  it('brings nobody back who was deleted', () =>
+  it('does nothing for an active client', () => given(added).when(restore).thenNothing());
+  it("doesn't restore a deleted client", () =>
     given(added, deleted).when(restore).thenRefused('client-not-found'));
 });
 
@@ -150,21 +149,22 @@ describe('forgetting', () => {
   const forgotten: ClientEvent = { type: 'ClientForgotten', data: {} };
   const forget = (name: string, jobsAhead = 0) =>
     ({ type: 'ForgetClient', data: { name, jobsAhead } }) as const;
-  it('says only that it happened', () =>
+  it('records only that it happened', () =>
     given(added).when(forget('Dana Whitfield')).then(forgotten));
-  it('takes the name in small letters and with blanks', () =>
+  it('accepts the name in lowercase and with extra spaces', () =>
     given(added).when(forget('  dana   whitfield ')).then(forgotten));
-  it('also of a client in the archive', () =>
+  it('works for an archived client', () =>
     given(added, archived).when(forget('Dana Whitfield')).then(forgotten));
-  it('needs the name of this client', () =>
+  it("requires the client's name", () =>
     given(added).when(forget('Dana')).thenRefused('name-not-confirmed'));
-  it('waits for the jobs on the calendar', () =>
+  it('is refused while there are jobs on the calendar', () =>
     given(added).when(forget('Dana Whitfield', 2)).thenRefused('client-has-jobs', { jobs: 2 }));
-  it('happens once, whatever is typed then', () =>
+  it('happens once, whatever name is typed', () =>
     given(added, forgotten).when(forget('(forgotten)')).thenNothing());
-  it('needs a client', () => given().when(forget('Dana')).thenRefused('client-not-found'));
+  it('requires an existing client', () =>
+    given().when(forget('Dana')).thenRefused('client-not-found'));
   it.each([restore, remove(), { type: 'EditClient', data: { notes: 'x' } } as const])(
-    'leaves nothing to $type',
+    'refuses $type afterwards',
     (command) => given(added, forgotten).when(command).thenRefused('client-not-found'),
   );
 });
@@ -188,7 +188,7 @@ describe('history', () => {
   });
 });
 
-describe('two clients that look like one', () => {
+describe('duplicate clients', () => {
   it.each([
     ['(541) 555-0141', '5415550141'],
     ['+1 541.555.0141', '5415550141'],
@@ -197,8 +197,8 @@ describe('two clients that look like one', () => {
     ['12', null],
     ['', null],
     [null, null],
-  ])('telephone %j is %j', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));
-  it('e-mail addresses are the same in capitals', () =>
+  ])('telephone %j is compared as %j', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));
+  it('e-mail addresses match ignoring case', () =>
     expect(emailKey(' Dana@Client.Example')).toBe('dana@client.example'));
-  it('no address is blank, and like nobody’s', () => expect(emailKey(null)).toBe(''));
+  it('no address is blank and matches none', () => expect(emailKey(null)).toBe(''));
 });

@@ -11,13 +11,13 @@ import { refuse } from './refusals.ts';
 
 const Details = z.object({
   name: z.string(),
-  /** Null: they have none, or it is not known; nothing is e-mailed to them. */
+  /** Null if they have none or it is unknown; then nothing is e-mailed to them. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** For staff only: gate codes, dogs, whom to ring. */
+  /** Staff only: gate codes, dogs, whom to call. */
   notes: z.string().nullable(),
-  /** In which language they get e-mails, papers and terms; the first clients got English. */
+  /** The language of their e-mails, documents and terms; events before this field meant English. */
   language: Language.default('en'),
 });
 export type ClientDetails = z.infer<typeof Details>;
@@ -27,17 +27,17 @@ export const events = {
   ClientDetailsChanged: Details,
   /** By the client, in their portal. */
   ClientContactUpdated: Details.pick({ phone: true, address: true }),
-  /** Out of the lists, because something refers to it; the numbers say how much. */
+  /** Hidden from lists because other records refer to it; the counts say how many. */
   ClientArchived: References,
   ClientRestored: z.object({}),
-  /** Nothing referred to it. */
+  /** Only if nothing referred to it. */
   ClientDeleted: z.object({}),
-  /** The effects that follow destroy the key of whatever says who it was. */
+  /** The resulting effects destroy the keys of everything that identifies the client. */
   ClientForgotten: z.object({}),
 };
 export type ClientEvent = MessageOf<typeof events>;
 
-// ---- state: the details too, because an edit names only what is to change
+// ---- state: includes the details, because an edit sends only the fields that change
 
 export type Client =
   | { readonly status: 'none' }
@@ -50,7 +50,7 @@ const present = (state: Client): Present =>
 
 // ---- decide
 
-/** The details with what is given in their place; keys that are absent or undefined stay. */
+/** Applies an edit; absent and undefined fields stay unchanged. */
 const changed = (
   details: ClientDetails,
   given: Partial<Record<keyof ClientDetails, unknown>>,
@@ -80,7 +80,7 @@ export const client = decider<Client>()({
     ClientForgotten: () => ({ status: 'forgotten' }),
   },
   upcasts: {
-    // The first clients had no notes.
+    // Notes were added later.
     ClientAdded: [(data: object) => ({ ...data, notes: null })],
     // Leads were not counted at first.
     ClientArchived: [(data: object) => ({ ...data, leads: 0 })],
@@ -104,7 +104,8 @@ export const client = decider<Client>()({
         ? []
         : [{ type: 'ClientContactUpdated', data: contact }];
     },
-    // What an estimate, a job or a lead refers to stays, for whoever asks later whom it was for.
+    // A client with estimates, jobs or leads is archived, so that those still say whom they were
+    // for.
     RemoveClient: ({ references }, state) => {
       if (state.status === 'deleted') return [];
       const now = present(state);
@@ -114,7 +115,7 @@ export const client = decider<Client>()({
     },
     RestoreClient: (_, state) =>
       present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : [],
-    // Who is on the calendar has to be called, and found.
+    // Staff must be able to reach a client who has jobs on the calendar.
     ForgetClient: ({ name, jobsAhead }, state) => {
       if (state.status === 'forgotten') return [];
       const { details } = present(state);

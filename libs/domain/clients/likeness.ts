@@ -1,12 +1,11 @@
-// What makes two clients look like one: the same e-mail address, or the same telephone number
-// however it was written.
+// How duplicate clients are found: same e-mail address, or same telephone number in any notation.
 import { nationalDigits } from '../shared/phones.ts';
 
-/** A telephone number as its digits; null when there are too few to tell people apart. */
+/** The digits of a telephone number; null if there are too few to identify anyone. */
 export function phoneDigits(phone: string | null | undefined): string | null {
   const digits = nationalDigits(phone ?? '');
   return digits.length >= 7 ? digits : null;
 }
 
-/** An e-mail address as it is compared: capitals make no difference; none is blank. */
+/** An e-mail address for comparison, ignoring case; empty if there is none. */
 export const emailKey = (email: string | null): string => (email ?? '').trim().toLowerCase();

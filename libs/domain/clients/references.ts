@@ -1,4 +1,4 @@
-// What refers to a client, and keeps it from being deleted.
+// Counts of records that refer to a client. Any of them prevents deletion.
 import { z } from 'zod';
 
 export const References = z.object({

@@ -1,20 +1,20 @@
-// What the company says about itself and its estimates, and what can be asked of it.
+// The company's texts and estimate settings, and its commands.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
-/** What clients read of us before they answer. */
+/** Texts that clients read before they answer. */
 const Texts = z.object({
   terms: z.string(),
   consentText: z.string(),
   followUpMessage: z.string(),
-  /** How a deposit is paid; blank: the office will say so. */
+  /** How to pay a deposit; if blank, the office tells the client. */
   depositText: z.string().default(''),
 });
 export type ClientTexts = z.infer<typeof Texts>;
 const noTexts = { terms: '', consentText: '', followUpMessage: '', depositText: '' };
 
-/** The same as they are written. */
+/** The same texts as user input. */
 const WrittenTexts = z.object({
   terms: SeveralLines().max(20_000),
   consentText: SeveralLines().max(4000),
@@ -22,30 +22,27 @@ const WrittenTexts = z.object({
   depositText: SeveralLines().max(4000).default(''),
 });
 
-/** How estimates are written, approved and followed up. */
+/** Defaults and rules for writing, approving and following up estimates. */
 export const EstimateSettings = z.object({
   paper: z.enum(['Letter', 'A4']),
   /** Days a new estimate stays valid. */
   validDays: z.int().min(1),
-  /**
-   * Whether approving asks for the terms to be accepted and a name to be typed; off, the page is as
-   * simple as it can be.
-   */
+  /** Whether approval requires accepting the terms and typing a name. */
   signatureRequired: z.boolean(),
   terms: z.string(),
   consentText: z.string(),
   /**
-   * Goes up by one whenever terms or consent text change; an approval names the one that was shown.
+   * Incremented when the terms or the consent text change. An approval records the version shown.
    */
   consentVersion: z.int().min(1),
-  /** Days after sending on which an unanswered estimate is followed up; none switches it off. */
+  /** Days after sending to follow up on an unanswered estimate; empty turns follow-ups off. */
   followUpDays: z.array(z.int().min(1)),
   followUpMessage: z.string(),
   depositText: z.string().default(''),
-  /** The same in other languages; where one is empty, clients get the English text. */
+  /** Translations; an empty text falls back to English. */
   spanish: Texts.default(noTexts),
   french: Texts.default(noTexts),
-  /** Whether staff get an e-mail when a client answers or asks. */
+  /** Whether staff get an e-mail when a client answers or asks a question. */
   notifyByEmail: z.boolean(),
 });
 export type EstimateSettings = z.infer<typeof EstimateSettings>;
@@ -56,7 +53,7 @@ export const COMPANY_ID = 1;
 export const commands = {
   RecordCompanyDetails: z.object({
     name: OneLine().min(1, 'Please enter the business name').max(200),
-    /** Empty where nobody has said it yet: people who save the details are asked for it. */
+    /** Empty until entered; forms that save the details require it. */
     phone: OneLine().max(50),
     email: EmailAddress,
     address: OneLine().max(500),

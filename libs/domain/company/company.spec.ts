@@ -1,4 +1,4 @@
-// What the company records about itself, refuses and repeats silently.
+// The company's details and estimate settings.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -17,14 +17,14 @@ const details = {
 const recorded: CompanyEvent = { type: 'CompanyDetailsRecorded', data: details };
 
 describe('details', () => {
-  it('are recorded, and the same ones again are silence', () => {
+  it('are recorded; repeating them does nothing', () => {
     given().when({ type: 'RecordCompanyDetails', data: details }).then(recorded);
     given(recorded).when({ type: 'RecordCompanyDetails', data: details }).thenNothing();
   });
   it.each([
     ['name', ' ', 'Please enter the business name'],
     ['ccbNumber', 'CCB 1', 'The CCB number has digits only, for example 123456'],
-  ])('need a proper %s', (field, value, message) =>
+  ])('require a valid %s', (field, value, message) =>
     expect(
       company.commands.RecordCompanyDetails.safeParse({ ...details, [field]: value }).error?.issues,
     ).toMatchObject([{ message }]),
@@ -39,21 +39,21 @@ describe('estimate settings', () => {
     type: 'EstimateSettingsRecorded',
     data: { ...DEFAULT_ESTIMATE_SETTINGS, ...change },
   });
-  it('start with the defaults, so that recording those changes nothing', () =>
+  it('start with the defaults; recording those does nothing', () =>
     given().when(record({})).thenNothing());
-  it('keep the consent version while nobody changes the words', () =>
+  it("keep the consent version while the texts don't change", () =>
     given()
       .when(record({ paper: 'A4' }))
       .then(settings({ paper: 'A4' })));
   it.each([{ terms: 'Half now, half later' }, { consentText: 'I agree' }])(
-    'count the consent version up with new words',
+    'increment the consent version when the texts change',
     (words) =>
       given(settings({ consentVersion: 4 }))
         .when(record(words))
         .then(settings({ ...words, consentVersion: 5 })),
   );
   it.each(['spanish', 'french'] as const)(
-    'count it up with new %s words, and keep those that are not named',
+    'increment it for %s texts, and keep languages that are not given',
     (language) => {
       const words = {
         [language]: { ...DEFAULT_ESTIMATE_SETTINGS[language], terms: 'Half on approval' },
@@ -66,11 +66,11 @@ describe('estimate settings', () => {
         .thenNothing();
     },
   );
-  it('put follow-up days in order, each once', () =>
+  it('sort follow-up days and remove duplicates', () =>
     given()
       .when(record({ followUpDays: [7, 3, 7] }))
       .then(settings({ followUpDays: [3, 7] })));
-  it('ask for a sentence to agree to', () =>
+  it('require a consent text for signatures', () =>
     given()
       .when(record({ signatureRequired: true, consentText: ' ' }))
       .thenRefused('consent-text-missing'));

@@ -1,4 +1,4 @@
-// The company itself: what every page, estimate and e-mail says about who sends it.
+// The company: the details shown on pages, estimates and e-mails, and the estimate settings.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, EstimateSettings, type ClientTexts } from './company-shapes.ts';
@@ -12,15 +12,12 @@ const Details = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
-  /**
-   * Licence number of the Oregon Construction Contractors Board; empty until it is known, and then
-   * nothing can be sent.
-   */
+  /** Oregon Construction Contractors Board license number. While empty, nothing can be sent. */
   ccbNumber: z.string(),
 });
 export type CompanyDetails = z.infer<typeof Details>;
 
-/** Until the company says otherwise, a client who approves types their name (rule: signature). */
+/** By default, a client types their name to approve (rule: signature). */
 export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
   paper: 'Letter',
   validDays: 30,
@@ -48,7 +45,7 @@ export interface Company {
 
 // ---- commands
 
-/** Same content, whatever the order of the keys asked for. */
+/** Compares all fields, regardless of key order. */
 const same = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(a) as (keyof T)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
 
@@ -77,7 +74,7 @@ export const company = decider<Company>()({
         french: asked.french ?? now.french,
         followUpDays: [...new Set(asked.followUpDays)].toSorted((a, b) => a - b),
       };
-      // Nobody can agree to nothing.
+      // A signature needs a consent text to agree to.
       if (c.signatureRequired && c.consentText === '') return refuse('consent-text-missing');
       const consentVersion =
         sameConsent(c, now) &&

@@ -1,7 +1,7 @@
-// The words of a data export: somebody takes away everything that the company has.
+// The shapes of a data export, which contains everything the company has.
 import { z } from 'zod';
 
-/** So long the file can be fetched, by whoever asked for it. */
+/** How long the requester can download the file, in minutes. */
 export const EXPORT_MINUTES = 60;
 
 export const commands = {

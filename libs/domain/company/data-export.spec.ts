@@ -1,4 +1,4 @@
-// A data export is noted once, however often it is asked for under its number.
+// A data export is recorded once per number.
 import { expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';

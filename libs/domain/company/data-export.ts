@@ -1,5 +1,5 @@
-// A data export: that somebody took away everything the company has, and when. The file is made
-// while it is fetched and kept nowhere.
+// A data export: records who exported all of the company's data, and when. The file is generated
+// during the download and never stored.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands } from './data-export-shapes.ts';

@@ -1,10 +1,9 @@
-// What clients read and agree to until the company writes texts of its own, in each language.
+// Default terms and consent texts for clients, by language.
 import type { ClientTexts } from './company-shapes.ts';
 
 /**
- * The federal E-SIGN Act and Oregon's UETA (ORS 84) want consent to do business electronically, in
- * plain words. The terms promise nothing that an estimate does not say itself, and take no right
- * away.
+ * The federal E-SIGN Act and Oregon's UETA (ORS 84) require plain-language consent to electronic
+ * business. The terms promise nothing beyond the estimate, and waive no rights.
  */
 export const usualClientTexts: Readonly<Record<'en' | 'es' | 'fr', ClientTexts>> = {
   en: {

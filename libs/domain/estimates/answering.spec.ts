@@ -1,4 +1,4 @@
-// How a client answers an estimate: does, refuses, repeats silently.
+// How clients answer an estimate.
 import { describe, expect, it } from 'vitest';
 import type { EstimateEvent } from './facts.ts';
 import { estimate } from './estimate.ts';
@@ -18,18 +18,18 @@ import {
   zero,
 } from './samples.ts';
 
-describe('being seen', () => {
+describe('viewing', () => {
   const view = { type: 'ViewEstimate', data: {} } as const;
   const byLink = { by: 'estimate-link' };
   it('is recorded once', () => given(drafted, sent).when(view, byLink).then(viewed));
-  it('is not what staff do', () => given(drafted, sent).when(view, { by: 'user-1' }).thenNothing());
+  it('ignores staff', () => given(drafted, sent).when(view, { by: 'user-1' }).thenNothing());
   it.each([
     ['viewed', [sent, viewed]],
     ['approved', [sent, approved]],
     ['declined', [sent, declined]],
     ['withdrawn', [sent, withdrawn]],
     ['a draft', []],
-  ] as const)('changes nothing when it is %s', (_name, more) =>
+  ] as const)('does nothing when it is %s', (_name, more) =>
     given(drafted, ...more)
       .when(view, byLink)
       .thenNothing(),
@@ -37,30 +37,29 @@ describe('being seen', () => {
 });
 
 describe('approving', () => {
-  it('accepts the offer that was seen, with the evidence', () =>
+  it('accepts the revision seen, with the evidence', () =>
     given(drafted, sent, viewed).when(approve).then(approved));
-  it('works before the page reported the view', () =>
-    given(drafted, sent).when(approve).then(approved));
+  it('works before the view was reported', () => given(drafted, sent).when(approve).then(approved));
   it('works on the last valid day', () =>
     given(drafted, sent).when(approve, { today: '2026-03-31' }).then(approved));
-  it('is over the day after', () =>
+  it('is refused the day after', () =>
     given(drafted, sent).when(approve, { today: '2026-04-01' }).thenRefused('estimate-expired'));
   it('happens once', () => given(drafted, sent, approved).when(approve).thenNothing());
-  it('does not undo a decline', () =>
+  it("doesn't undo a decline", () =>
     given(drafted, sent, declined).when(approve).thenRefused('already-answered'));
-  it('needs the estimate to be sent', () =>
+  it('requires a sent estimate', () =>
     given(drafted).when(approve).thenRefused('estimate-not-sent'));
-  it('refuses an offer that was withdrawn', () =>
+  it('is refused for a withdrawn estimate', () =>
     given(drafted, sent, withdrawn).when(approve).thenRefused('estimate-withdrawn'));
-  it('refuses an offer that changed since', () =>
+  it('is refused if the estimate has changed', () =>
     given(drafted, sent)
       .when({ ...approve, data: { ...approve.data, revision: 2 } })
       .thenRefused('estimate-changed'));
-  it('refuses an option that a single estimate does not have', () =>
+  it("is refused for an option that a single estimate doesn't have", () =>
     given(drafted, sent)
       .when({ ...approve, data: { ...approve.data, optionId: 105 } })
       .thenRefused('option-unknown'));
-  it('refuses what comes to nothing, whoever says yes to it', () => {
+  it('is refused for a total of zero, whoever approves', () => {
     const free = { ...drafted, data: { ...drafted.data, totals: zero } };
     given(free, sent).when(approve).thenRefused('estimate-worth-nothing', { asked: 'approve' });
     given(free, sent)
@@ -76,7 +75,7 @@ describe('approving', () => {
       })
       .thenRefused('estimate-worth-nothing');
   });
-  it('takes one of the options, and its total', () => {
+  it('accepts an option with its total', () => {
     given(packages, sent)
       .when({ ...approve, data: { ...approve.data, optionId: 102 } })
       .then({ ...approved, data: { ...approved.data, optionId: 102 } });
@@ -85,7 +84,7 @@ describe('approving', () => {
       .when({ ...approve, data: { ...approve.data, optionId: 101 } })
       .thenRefused('already-answered');
   });
-  it('needs name and consent when the company asks for a signature', () => {
+  it('requires name and consent if the company requires a signature', () => {
     const signed = { ...evidence, name: 'Dana Whitfield', consentVersion: 2 };
     const data = { ...approve.data, signatureRequired: true };
     given(drafted, sent).when({ type: 'ApproveEstimate', data }).thenRefused('signature-missing');
@@ -104,7 +103,7 @@ describe('approving', () => {
       .then({ ...approved, data: { ...approved.data, evidence: signed } });
     given(drafted, sent, approved).when({ type: 'ApproveEstimate', data }).thenNothing();
   });
-  it('binds the terms that stood on the page', () => {
+  it('applies only to the terms shown', () => {
     const signed = { ...evidence, name: 'Dana Whitfield', consentVersion: 2 };
     const data = { ...approve.data, signatureRequired: true, evidence: signed };
     const read = (shown: number, now: number) =>
@@ -153,12 +152,12 @@ describe('approving', () => {
 });
 
 describe('declining', () => {
-  it('is recorded with the message and the evidence', () =>
+  it('is recorded with message and evidence', () =>
     given(drafted, sent, viewed).when(decline).then(declined));
   it('is possible after the last valid day', () =>
     given(drafted, sent).when(decline, { today: '2026-05-01' }).then(declined));
   it('happens once', () => given(drafted, sent, declined).when(decline).thenNothing());
-  it('does not undo an approval', () =>
+  it("doesn't undo an approval", () =>
     given(drafted, sent, approved).when(decline).thenRefused('already-answered'));
 });
 
@@ -177,14 +176,14 @@ describe('questions', () => {
     given(drafted, sent, asked).when(answer).then(answered);
     given(drafted, sent, asked, answered).when(answer).thenRefused('question-answered');
   });
-  it('are asked about what was sent, also after an answer', () => {
+  it('can be asked about a sent estimate, even after an answer', () => {
     given(drafted).when(ask).thenRefused('estimate-not-sent');
     given(drafted, sent, approved).when(ask).then(asked);
     given(drafted, sent, withdrawn).when(ask).then(asked);
   });
-  it('must be there to be answered', () =>
+  it('must exist to be answered', () =>
     given(drafted, sent).when(answer).thenRefused('question-unknown'));
-  it('stop at twenty open ones', () =>
+  it('are limited to twenty open ones', () =>
     given(drafted, sent, ...Array.from({ length: 20 }, () => asked))
       .when(ask)
       .thenRefused('too-many-questions'));

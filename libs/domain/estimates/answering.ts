@@ -1,17 +1,20 @@
-// The rules for what a client does with an estimate: look, ask, approve, decline.
+// Rules for clients' answers to an estimate: view, ask, approve, decline.
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { Ask } from './commands.ts';
 import { refuse } from './refusals.ts';
 import { past, type Rules, worthSomething } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
-/** What the client has had; a draft is nobody's yet. */
+/** The estimate, which must have been sent; refuses drafts. */
 function sentOnce(state: Estimate): Present {
   const s = present(state);
   return s.status === 'draft' ? refuse('estimate-not-sent', { asked: 'answer' }) : s;
 }
 
-/** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
+/**
+ * The estimate, which must be answerable: sent, not withdrawn, and unchanged since the client saw
+ * it.
+ */
 function answerable(state: Estimate, seen: readonly (number | null)[]): Present {
   const s = sentOnce(state);
   if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'answer' });
@@ -64,10 +67,10 @@ function approved(
   ];
 }
 
-/** A name is read aloud: it has a letter. */
+/** A name has at least one letter. */
 const isName = (text: string): boolean => /\p{L}/u.test(text);
 
-/** An offer is answered, once. */
+/** The client's commands; an estimate is answered once. */
 export const answering: Rules<
   | 'ViewEstimate'
   | 'AskQuestion'
@@ -76,14 +79,14 @@ export const answering: Rules<
   | 'RecordApproval'
   | 'DeclineEstimate'
 > = {
-  // Staff who look at the client's page have not been the client.
+  // Staff opening the client's page don't count as the client viewing it.
   ViewEstimate: (_, state, { by }) => {
     const s = present(state);
     return s.status === 'sent' && !s.withdrawn && !isUser(by)
       ? [{ type: 'EstimateViewed', data: {} }]
       : [];
   },
-  // What was taken back can be asked for again.
+  // Questions are allowed on withdrawn estimates, too.
   AskQuestion: ({ kind, text }, state) => {
     const s = sentOnce(state);
     if (s.questions.filter((answered) => !answered).length >= 20)
@@ -101,7 +104,7 @@ export const answering: Rules<
   ApproveEstimate: ({ signatureRequired, terms, ...c }, state, { today }) => {
     const decided = approved(state, c, today);
     if (decided.length === 0) return decided;
-    // An approval binds what was read.
+    // An approval is binding only for the terms the client was shown.
     if (terms && terms.shown !== 0 && terms.shown !== terms.now) return refuse('terms-changed');
     const unsigned =
       signatureRequired &&

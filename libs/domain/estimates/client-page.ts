@@ -1,11 +1,11 @@
-// Where a client reads an estimate: said once, for e-mails, links and previews.
+// URLs of the client's estimate page, for e-mails, links and previews.
 import type { Language } from '../shared/languages.ts';
 
-/** The path of the page: English at the root of the site, other languages below their own. */
+/** The page's path: English at the root of the site, other languages under a prefix. */
 export const clientPagePath = (estimateNumber: string, language: Language): string =>
   `${language === 'en' ? '' : `/${language}`}/estimate/${encodeURIComponent(estimateNumber)}`;
 
-/** The name of its PDF; the copy that proves an approval is not taken for the offer. */
+/** The PDF's file name. Approved and signed copies are named differently from the offer. */
 export const estimateFileName = (
   estimateNumber: string,
   { approved, signed }: { readonly approved: boolean; readonly signed: boolean } = {
@@ -14,6 +14,6 @@ export const estimateFileName = (
   },
 ): string => `estimate-${estimateNumber}${approved ? (signed ? '-signed' : '-approved') : ''}.pdf`;
 
-/** The same page as staff look at it in a frame, before it goes out: nothing on it is pressed. */
+/** The page embedded as a preview for staff; its buttons do nothing. */
 export const framedPagePath = (estimateNumber: string, language: Language): string =>
   `${clientPagePath(estimateNumber, language)}?frame`;

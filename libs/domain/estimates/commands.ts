@@ -1,4 +1,4 @@
-// What can be asked of an estimate.
+// Estimate commands.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
@@ -22,24 +22,24 @@ const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000
 const Words = Message.min(1, 'Please write a message');
 const Reason = SeveralLines().min(1, 'Please enter the details').max(1000);
 const AnswerFields = z.object({
-  /** The revision the client saw; unset when staff answer for them or the caller does not say. */
+  /** The revision the client saw; null if staff answer for them or the caller doesn't know. */
   revision: z.int().positive().nullable(),
   clientMessage: Message,
   evidence: Evidence.extend({
     name: OneLine().max(200),
     reason: SeveralLines().max(1000),
   }).nullable(),
-  /** The revision that `evidence.documentSha256` was made of. */
+  /** The revision that `evidence.documentSha256` was computed from. */
   documentRevision: z.int().positive().nullable(),
 });
 const SendMail = z.object({
   subject: OneLine().max(300),
   message: SeveralLines().max(10_000),
-  /** The client's. */
+  /** The client's language. */
   language: Language.default('en'),
 });
 
-/** As the client's record has it, which may be older than the rules for what is typed. */
+/** Copied from the client's record, which may predate today's validation. */
 const AddresseeNow = Addressee.extend({
   name: OneLine(),
   email: OneLine().nullable(),
@@ -61,27 +61,27 @@ export const commands = {
   }),
   SendEstimate: SendMail.extend({
     ccbNumber: OneLine(),
-    /** The client's address now, for an estimate that was written while there was none. */
+    /** The client's current e-mail address, in case the estimate was written without one. */
     email: OneLine().nullable().optional(),
-    /** Staff hand it over themselves, on paper or as a link: nothing is e-mailed. */
+    /** Staff hand it over on paper or as a link; nothing is e-mailed. */
     byHand: z.boolean().optional(),
   }),
-  /** The same, so many seconds from now; until then it can be taken back. */
+  /** Sends after a delay, during which sending can be undone. */
   HoldSending: SendMail.extend({
     ccbNumber: OneLine(),
     email: OneLine().nullable().optional(),
     seconds: z.int().positive(),
   }),
-  /** Its time has come: what was held goes out. */
+  /** The delay is over: send. */
   SendHeld: z.object({ sending: z.int().positive(), ccbNumber: OneLine() }),
   TakeBackSending: z.object({ sending: z.int().positive() }),
-  /** It could not be sent, and nobody tries any more. */
+  /** Sending failed and won't be retried. */
   DropSending: z.object({ sending: z.int().positive() }),
   FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,
   RecordEmailBounced: events.EstimateEmailBounced,
-  /** Without `sentBy`: the last one that failed. `to` corrects the address. */
+  /** Without `sentBy`: the latest failure. `to` is a corrected address. */
   RetryEmail: z.object({
     sentBy: z.string().optional(),
     to: OneLine('Please enter a valid email address').pipe(EmailAddress).optional(),
@@ -98,17 +98,17 @@ export const commands = {
   ReinstateEstimate: z.object({}),
   ReplaceLink: z.object({}),
   /**
-   * All of them, in the order in which they are shown. `seen`: those that were there for whoever
-   * chose; what others have made of them since is kept.
+   * All photos, in display order. `seen` is the list the user edited, so that concurrent changes by
+   * others can be merged.
    */
   ChoosePhotos: z.object({ photos: EstimatePhotos, seen: EstimatePhotos.optional() }),
   ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),
-    /** Which version of the terms stood on the page, 0 for none, and which is the company's now. */
+    /** The version of the terms shown (0 for none), and the current one. */
     terms: z.object({ shown: z.int().min(0), now: z.int().min(0) }).optional(),
     leadId: LeadId.optional(),
-    /** In which the client gets the approved copy. */
+    /** The language of the client's approved copy. */
     language: Language.default('en'),
   }),
   RecordApproval: z.object({

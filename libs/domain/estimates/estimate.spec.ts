@@ -1,4 +1,4 @@
-// The whole life of an estimate: every version ever written, and any order of commands.
+// The whole life of an estimate: every recorded version, and commands in random order.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, fold } from '@purlin/event-sourcing/decider.ts';
@@ -37,7 +37,7 @@ describe('history', () => {
       lastOption: 3,
       roofPitch: null,
     });
-    // Headers with every field filled in that came after the first offers, as each came.
+    // Headers with all fields added after the first offers, one at a time.
     const [pitch, fee, warranty, decimals] = read.flatMap(({ type }, n) =>
       n > first && type === 'EstimateDrafted' ? [n - 1] : [],
     );
@@ -70,7 +70,7 @@ describe('history', () => {
       lines: [{ quantityHundredths: 3333.3 }, { rateCents: 3.75 }],
     });
   });
-  it('counts every offer ever written to the cents that it was recorded with', () => {
+  it('computes the recorded totals of every offer ever written, to the cent', () => {
     const offers = golden.flatMap(({ type, schema, data }) => {
       const read = fromStored(estimate, { type, data }, schema) as object;
       return 'taxBasisPoints' in read ? [read as Offer] : [];
@@ -83,7 +83,7 @@ describe('history', () => {
         expect(lineTotalCents(line)).toBe(line.totalCents);
     }
   });
-  it('never breaks the state, whatever is asked in whatever order', () => {
+  it('keeps a valid state under any sequence of commands', () => {
     const someCommand: fc.Arbitrary<Command> = fc.constantFrom<Command>(
       draft,
       draftPackages,

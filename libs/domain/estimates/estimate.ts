@@ -1,5 +1,5 @@
-// The estimate: what a client is offered, and the client's answer. From top to bottom: its facts,
-// its state, the older shapes, what can be asked, and the rules, a chapter each.
+// The estimate: an offer to a client, and the client's answer. This file combines its events,
+// state, upcasts, commands and rules, each in its own file.
 import { decider } from '@purlin/event-sourcing/decider.ts';
 import { answering } from './answering.ts';
 import { commands } from './commands.ts';

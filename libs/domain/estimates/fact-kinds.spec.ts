@@ -1,15 +1,15 @@
-// What holds for every kind of fact: a form can show what is held and read it again.
+// Every fact kind can be displayed in a form and parsed again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factKinds, readFact, type FactKind, type FactKindName } from './fact-kinds.ts';
 
 describe.each(Object.entries(factKinds) as [FactKindName, FactKind][])('%s', (kind, row) => {
-  it('shows an example that can be typed', () =>
+  it('has an example that parses', () =>
     expect(row.held.safeParse(row.read(row.example)).success).toBe(true));
-  it('is nothing when nothing is typed', () => expect(readFact(kind, ' ')).toBeNull());
-  it('is refused when it is something else', () =>
+  it('is null when blank', () => expect(readFact(kind, ' ')).toBeNull());
+  it('rejects other input', () =>
     expect(row.held.safeParse(row.read('no such value')).success).toBe(false));
-  it('stands in a form as it is held, and is read there as the same', () =>
+  it('survives a round trip through a form', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,18 +1,20 @@
-// The kinds of facts that an offer states and that are no plain text: how each is held, and how it
-// is typed. Shapes, the wire, forms, screens and papers follow from a row of this table.
+// Value types of an estimate's facts other than plain text: stored form and input parsing. Shapes,
+// API, forms, screens and documents derive from a row of this table.
 import type { z } from 'zod';
 import { Period, periodOf } from '../shared/period.ts';
 import { pitchOf, RoofPitch } from '../shared/roof-pitch.ts';
 import { Years, yearsOf } from '../shared/years.ts';
 
 export interface FactKind {
-  /** In which one form it is recorded, and travels. `String` of it is what stands in a form. */
+  /** The stored form, also used by the API. `String()` of it is the form's field value. */
   readonly held: z.ZodType<string | number>;
-  /** What somebody typed, in that form; what is none stays as it is, for `held` to refuse. */
+  /**
+   * Parses user input into the stored form; returns invalid input unchanged, for `held` to reject.
+   */
   readonly read: (typed: string) => string | number;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   readonly example: string;
-  /** Which keyboard a phone shows; letters and figures unless it says so. */
+  /** The phone keyboard; alphanumeric by default. */
   readonly keyboard?: 'numeric' | 'decimal';
 }
 
@@ -28,7 +30,7 @@ export type HeldBy<K extends FactKindName> = z.infer<FactKinds[K]['held']>;
 
 export const isFactKind = (kind: string): kind is FactKindName => Object.hasOwn(factKinds, kind);
 
-/** What somebody typed as it would be held; null when it is blank. */
+/** Parses user input; null if blank. */
 export function readFact(kind: FactKindName, typed: string): string | number | null {
   return typed.trim() === '' ? null : factKinds[kind].read(typed);
 }

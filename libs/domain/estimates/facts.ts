@@ -1,4 +1,4 @@
-// What can have happened to an estimate, in today's shapes.
+// Estimate events in their current shapes.
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
@@ -11,42 +11,44 @@ import { personalHeader } from './header.ts';
 import { Offer, Option } from './offer.ts';
 
 /**
- * The client as the estimate names them, copied when it is written and not changed by later edits
- * of the client.
+ * The client's details, copied when the estimate is written; later changes to the client don't
+ * affect it.
  */
 export const Addressee = z.object({
   id: z.int().positive(),
   name: z.string(),
-  /** Null: what is sent to them is handed over by staff. */
+  /** Null: staff hand over what would be e-mailed. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });
 
-/** How an answer reached us: on the estimate's page, or told to staff, who write it down. */
+/** How the answer was received: on the estimate page, or by staff, who recorded it. */
 export const AnsweredBy = z.enum(['page', 'staff', 'phone', 'in_person', 'email', 'paper']);
 
-/** What shows, years later, that it was this person who gave this answer to this document. */
+/** Evidence of who answered which document, for disputes years later. */
 export const Evidence = z.object({
   how: AnsweredBy,
-  /** The typed name that stands as signature; empty when none was asked for. */
+  /** The name typed as a signature; empty if none was required. */
   name: z.string(),
   ip: z.string(),
   userAgent: z.string(),
-  /** Which consent text was shown; 0 when none was. */
+  /** Version of the consent text shown; 0 if none was. */
   consentVersion: z.int().min(0),
-  /** In which language the consent and the terms were shown. */
+  /** The language in which consent and terms were shown. */
   language: Language.default('en'),
-  /** SHA-256 of the canonical document that was answered, in hex. */
+  /** SHA-256 of the answered canonical document, in hex. */
   documentSha256: z.string(),
-  /** In which format of its text; answers from before formats were counted had the first. */
+  /** Format version of the canonical text; older answers used format 1. */
   documentFormat: z.int().positive().default(1),
-  /** Why staff recorded it for the client. */
+  /** Why staff recorded the answer for the client. */
   reason: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** `to` is blank where nobody was e-mailed: the client has no address, staff told or handed over.
- * `language` is the client's when it was asked for; the first e-mails were all English. */
+/**
+ * `to` is empty if nothing was e-mailed: no address, or handed over by staff. `language` is the
+ * client's at the time; the first e-mails were all English.
+ */
 const Mail = {
   to: z.string(),
   subject: z.string(),
@@ -56,10 +58,10 @@ const Mail = {
 const Email = z.object(Mail);
 export const QuestionKind = z.enum(['question', 'change_request']);
 
-/** The request that this belongs to, as the inbox had it at that moment; null without one. */
+/** The lead this belongs to, as of that time; null if none. */
 export const LeadId = z.int().positive().nullable();
 
-/** Why what was held was let fall (holding.ts); `failed` is ours. */
+/** Why a delayed sending was canceled (holding.ts). `failed` is a technical failure. */
 export const DroppedBecause = z.enum([
   'changed',
   'withdrawn',
@@ -72,7 +74,7 @@ export const DroppedBecause = z.enum([
 ]);
 export type DroppedBecause = z.infer<typeof DroppedBecause>;
 
-/** The job whose contract it changes once it is approved; null of any other estimate. */
+/** The job that this change order modifies once approved; null for any other estimate. */
 export const ChangesJobId = z.int().positive().nullable();
 
 export const events = {
@@ -84,10 +86,10 @@ export const events = {
     changesJobId: ChangesJobId.default(null),
   }),
   DraftChanged: Offer.extend({ client: Addressee }),
-  /** A sent offer was replaced by another; `revision` is the new one's number. */
+  /** Replaces a sent offer; `revision` is the new one's number. */
   EstimateRevised: Offer.extend({ revision: z.int().positive() }),
   OptionAdded: z.object({ option: Option, totals: Totals }),
-  /** `optionId` and `optionTotals` when the line belongs to an option. */
+  /** `optionId` and `optionTotals` are set if the line belongs to an option. */
   LineItemAdded: z.object({
     line: Line,
     optionId: z.int().positive().nullable(),
@@ -95,8 +97,9 @@ export const events = {
     totals: Totals,
   }),
   /**
-   * It was asked to be sent, and waits until then: exactly this goes out, unless it is taken back.
-   * `sending` counts what was held; `revision` and `totalCents` are of what was seen.
+   * Sending was requested and is delayed until `until`. Exactly this content is sent unless sending
+   * is undone. `sending` counts delayed sendings; `revision` and `totalCents` are those the user
+   * saw.
    */
   SendingHeld: Email.extend({
     sending: z.int().positive(),
@@ -105,11 +108,11 @@ export const events = {
     until: z.iso.datetime(),
   }),
   SendingTakenBack: z.object({ sending: z.int().positive() }),
-  /** What would have gone out is not what was seen any more, or could not go. */
+  /** The content is no longer what the user saw, or it can't be sent. */
   SendingDropped: z.object({ sending: z.int().positive(), why: DroppedBecause }),
   EstimateSent: Email.extend({ revision: z.int().positive(), totalCents: Cents }),
   EstimateResent: Email,
-  /** The client was reminded; `count` is how often by now. */
+  /** A follow-up was sent; `count` is the number so far. */
   EstimateFollowedUp: Email.extend({ count: z.int().positive() }),
   EstimateEmailAccepted: z.object({
     sentBy: z.string(),
@@ -118,7 +121,7 @@ export const events = {
   }),
   EstimateEmailFailed: z.object({ sentBy: z.string(), reason: z.string() }),
   EstimateEmailBounced: z.object({ sentBy: z.string(), reason: z.string() }),
-  /** `to` is the address from now on, where the old one was wrong; blank as before. */
+  /** `to` is the corrected address; empty keeps the old one. */
   EstimateEmailRetried: z.object({ failed: z.string(), to: z.string().default('') }),
   EstimateViewed: z.object({}),
   QuestionAsked: z.object({ questionId: z.int().positive(), kind: QuestionKind, text: z.string() }),
@@ -132,7 +135,7 @@ export const events = {
   EstimateWithdrawn: z.object({ reason: z.string() }),
   EstimateReinstated: z.object({}),
   LinkReplaced: z.object({ number: z.string() }),
-  /** The photos that stand beside the offer from now on, and what each shows, in the same order. */
+  /** All photos shown with the offer from now on, with their captions in the same order. */
   PhotosChosen: z.object({ photos: z.array(PictureId), captions: z.array(z.string()) }),
   EstimateApproved: z.object({
     optionId: z.int().positive().nullable(),
@@ -141,7 +144,9 @@ export const events = {
     clientMessage: z.string(),
     evidence: Evidence.nullable(),
     leadId: LeadId.default(null),
-    /** Who gets the approved copy, and in which language; blank: nobody did, as with the first. */
+    /**
+     * Recipient and language of the approved copy. Empty if none was sent, as in the first events.
+     */
     to: z.string().default(''),
     language: Language.default('en'),
   }),
@@ -156,14 +161,14 @@ export const events = {
 };
 export type EstimateEvent = MessageOf<typeof events>;
 
-/** What ends a link to the client's page. */
+/** The events that end a link to the client's page. */
 export const endsOfEstimateLink: readonly EstimateEvent['type'][] = [
   'LinkReplaced',
   'EstimateDeleted',
 ];
 
 const EVIDENCE = ['evidence.name', 'evidence.ip', 'evidence.userAgent', 'evidence.reason'] as const;
-/** What says something about a person: kept under the estimate's own key (decider.ts). */
+/** Personal data, encrypted under the estimate's own key (decider.ts). */
 export const personal = {
   EstimateDrafted: ['client', ...personalHeader],
   DraftChanged: ['client', ...personalHeader],
@@ -172,7 +177,7 @@ export const personal = {
   EstimateSent: ['to', 'subject', 'message'],
   EstimateResent: ['to', 'subject', 'message'],
   EstimateFollowedUp: ['to', 'subject', 'message'],
-  // Mail servers repeat the address in what they say.
+  // Mail servers repeat the address in their responses.
   EstimateEmailAccepted: ['answer'],
   EstimateEmailFailed: ['reason'],
   EstimateEmailBounced: ['reason'],
@@ -181,7 +186,7 @@ export const personal = {
   QuestionAnswered: ['to', 'text'],
   EstimateWithdrawn: ['reason'],
   PhotosChosen: ['captions'],
-  // How it was answered, and to which document, stays: it says nothing about the person.
+  // How it was answered, and which document: not personal data, so not encrypted.
   EstimateApproved: ['to', 'clientMessage', ...EVIDENCE],
   EstimateDeclined: ['clientMessage', ...EVIDENCE],
 } as const;

@@ -1,43 +1,43 @@
-// The header of an offer: every field of it that is no line, once, as data. Shapes (header.ts), the
-// wire (contracts/header-shapes.ts), forms, screens, papers and the text that a client's answer
-// stands for follow from this list.
+// Every field of an offer except its lines, described once. Shapes (header.ts), the API
+// (contracts/header-shapes.ts), forms, screens, PDFs and the canonical document derive from this
+// list.
 import type { FactKindName } from './fact-kinds.ts';
 
-/** What somebody may write in a long text. */
+/** Maximum length of a long text. */
 const LONG = 20_000;
 
 interface Common {
-  /** `staff`: nobody else sees it. */
+  /** `staff`: hidden from clients. */
   readonly seenBy: 'client' | 'staff';
-  /** The first format of the canonical document that has it; null: the client never answers it. */
+  /** First format of the canonical document that includes it; null for fields clients never see. */
   readonly documentedSince: number | null;
-  /** It came after the first offers: what was recorded without it reads as blank. */
+  /** Added later: events without it get the blank value. */
   readonly added?: true;
-  /** Kept under the estimate's own key, so that it can be forgotten. */
+  /** Encrypted under the estimate's own key, so that it can be forgotten. */
   readonly personal?: true;
-  /** Its name in answers and in requests, where that is not the field's own. */
+  /** The API names in responses and requests, if different from the field's. */
   readonly answeredAs?: string;
   readonly takenAs?: string;
 }
 interface Text {
   readonly kind: 'text';
   readonly most: number;
-  /** What is said when it is blank; unset: it may be. */
+  /** Error message when blank; if unset, blank is allowed. */
   readonly missing?: string;
 }
-/** Screens and papers have made a place for it. */
+/** Screens and PDFs lay it out individually. */
 type Placed = { readonly shown: 'placed' } & (
   | Text
   | {
       readonly kind: 'choice';
       readonly of: readonly string[];
       readonly usual: string;
-      /** What was recorded without it meant, where that is not what is usual now. */
+      /** What older events without it meant, if not today's default. */
       readonly before?: string;
     }
   | { readonly kind: 'date' | 'percent' | 'money' | 'deposit' }
 );
-/** A line of its own, label and value, wherever an offer is written or shown. */
+/** Shown as a label and value wherever the offer is edited or shown. */
 type Fact = { readonly shown: 'fact'; readonly added: true } & (
   Text | { readonly kind: FactKindName }
 );
@@ -92,7 +92,7 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
-  /** How steep the roof is: what tells a walkable roof from one that needs ropes. */
+  /** The steepness, which tells a walkable roof from one that needs ropes. */
   roofPitch: {
     kind: 'pitch',
     seenBy: 'client',
@@ -100,7 +100,7 @@ export const headerFields = {
     added: true,
     documentedSince: 2,
   },
-  /** Between which days the work can begin, as it is said today; no promise of a day. */
+  /** The days between which work is expected to start; not a commitment. */
   startWindow: {
     kind: 'period',
     seenBy: 'client',
@@ -108,7 +108,7 @@ export const headerFields = {
     added: true,
     documentedSince: 4,
   },
-  /** For how many years what was done badly is mended free. */
+  /** For how many years defects are repaired free of charge. */
   warrantyYears: {
     kind: 'years',
     seenBy: 'client',
@@ -116,7 +116,7 @@ export const headerFields = {
     added: true,
     documentedSince: 4,
   },
-  /** What the warranty covers and who honours it, in words. */
+  /** What the warranty covers and who honors it. */
   warrantyText: {
     kind: 'text',
     most: 2000,
@@ -141,7 +141,7 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
-  /** A discount in dollars; 0 when it is a percentage. */
+  /** A discount in cents; 0 when it is a percentage. */
   discountFixedCents: {
     kind: 'money',
     answeredAs: 'discountAmount',
@@ -166,7 +166,7 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
-  /** For paying by card, of subtotal less discount plus tax: a line of its own, never a tax. */
+  /** Card processing fee on subtotal less discount plus tax. Shown as its own line; not a tax. */
   processingFeeBasisPoints: {
     kind: 'percent',
     answeredAs: 'processingFeePercentage',
@@ -176,7 +176,7 @@ export const headerFields = {
     added: true,
     documentedSince: 3,
   },
-  /** Due on approval; a payment term, never part of the total. */
+  /** Due on approval; a payment term, not part of the total. */
   deposit: {
     kind: 'deposit',
     answeredAs: 'depositTerms',
@@ -184,7 +184,7 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
-  /** What a percentage of a deposit is taken from. */
+  /** What a percentage deposit is computed on. */
   depositBasis: {
     kind: 'choice',
     of: ['total', 'subtotal'],
@@ -199,12 +199,12 @@ export const headerFields = {
 
 export type HeaderFields = typeof headerFields;
 export type HeaderName = keyof HeaderFields;
-/** The names of the fields that are like this. */
+/** The names of all fields that match `Where`. */
 export type NamesWhere<Where> = {
   [K in HeaderName]: HeaderFields[K] extends Where ? K : never;
 }[HeaderName];
 
-/** The same, in the list's order. */
+/** The same as a value, in the list's order. */
 export const namesWhere = <const Where extends Partial<Record<keyof HeaderField, unknown>>>(
   where: Where,
 ): readonly NamesWhere<Where>[] =>
@@ -214,14 +214,14 @@ export const namesWhere = <const Where extends Partial<Record<keyof HeaderField,
     ),
   ) as NamesWhere<Where>[];
 
-/** The fields that are typed as text, as they are in answers and requests too. */
+/** Fields edited as text, and sent as text in requests and responses. */
 export type TypedName = NamesWhere<{ readonly kind: 'text' | 'date' } | { readonly shown: 'fact' }>;
 export const typedNames: readonly TypedName[] = (Object.keys(headerFields) as HeaderName[]).filter(
   (name): name is TypedName =>
     ['text', 'date'].includes(headerFields[name].kind) || headerFields[name].shown === 'fact',
 );
 
-/** What is a line of label and value; and those of them that the client sees. */
+/** Fields shown as label and value, and those of them that clients see. */
 export type FactName = NamesWhere<{ readonly shown: 'fact' }>;
 export const factNames = namesWhere({ shown: 'fact' });
 export const clientFactNames = namesWhere({ shown: 'fact', seenBy: 'client' });

@@ -1,5 +1,4 @@
-// The shapes of an offer's header, made from the list of its fields: as events hold them and as
-// commands take them.
+// The shapes of an offer's header, derived from header-fields.ts: one for events, one for commands.
 import { z, type ZodNullable } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
@@ -17,7 +16,7 @@ import {
   type HeaderName,
 } from './header-fields.ts';
 
-/** What each kind of field holds, besides texts and choices, which differ field by field. */
+/** The shape of each kind; texts and choices differ by field. */
 const held = {
   date: CalendarDate.nullable(),
   percent: BasisPoints,
@@ -38,7 +37,7 @@ type ShapeOf<F> = F extends { readonly kind: 'text' }
 type Blank<F, S extends z.ZodType> = F extends { readonly added: true } ? z.ZodDefault<S> : S;
 type Shapes = { [K in HeaderName]: Blank<HeaderFields[K], ShapeOf<HeaderFields[K]>> };
 
-/** What a field holds that nobody filled in. */
+/** A field's blank value. */
 function blankOf(field: HeaderField): unknown {
   switch (field.kind) {
     case 'text':
@@ -65,7 +64,9 @@ function recorded(field: HeaderField): z.ZodType {
   return shape.default((before ?? blankOf(field)) as never);
 }
 
-/** Titles and addresses are shorter, what has several lines is longer. */
+/**
+ * Texts up to this length are single-line, like titles and addresses; longer ones are multi-line.
+ */
 const MOST_IN_A_LINE = 500;
 
 function asked(field: HeaderField): z.ZodType {
@@ -79,27 +80,27 @@ const shapes = (make: (field: HeaderField) => z.ZodType): Shapes =>
     Object.entries(headerFields).map(([name, field]) => [name, make(field)]),
   ) as unknown as Shapes;
 
-/** Everything of an offer except its lines, as it is recorded. */
+/** An offer without its lines, as recorded. */
 export const Header = z.object(shapes(recorded));
 export type Header = z.infer<typeof Header>;
-/** The same as it is asked for. */
+/** The same as user input. */
 export const HeaderDraft = z.object(shapes(asked));
 
-/** A header that nobody has filled in. */
+/** A header with every field blank. */
 export const blankHeader = Object.fromEntries(
   Object.entries(headerFields).map(([name, field]) => [name, blankOf(field)]),
 ) as unknown as Header;
 
-/** The header of whatever holds one, and nothing else of it. */
+/** Picks the header fields. */
 export const headerOf = (offer: Header): Header =>
   Object.fromEntries(
     Object.keys(headerFields).map((name) => [name, offer[name as HeaderName]]),
   ) as unknown as Header;
 
 export type FactHeader = Pick<Header, FactName>;
-/** The facts of whatever holds a header. */
+/** Picks the fact fields. */
 export const factsHeldBy = (header: FactHeader): FactHeader =>
   Object.fromEntries(factNames.map((name) => [name, header[name]])) as unknown as FactHeader;
 
-/** The fields that say something about a person. */
+/** The fields with personal data. */
 export const personalHeader = namesWhere({ personal: true });

@@ -1,4 +1,4 @@
-// A sending that waits: what it asks, how it goes out, what takes it back and what it falls with.
+// Delayed sending: requests, completion, undo, cancellation.
 import { describe, expect, it } from 'vitest';
 import type { EstimateEvent } from './facts.ts';
 import {
@@ -31,8 +31,8 @@ const dropped = (why: Event<'SendingDropped'>['data']['why']): Event<'SendingDro
   data: { sending: 1, why },
 });
 
-describe('what is held', () => {
-  it('stays what it was: nothing but the sending is recorded, and until when', () => {
+describe('a delayed sending', () => {
+  it('records only the sending and its time', () => {
     given(drafted).when(hold).then(held);
     expect(given(drafted, held).state()).toMatchObject({ status: 'draft' });
     given(drafted, sent).when(hold).then(held);
@@ -41,7 +41,7 @@ describe('what is held', () => {
     ['without a licence', [drafted], { ...hold, data: { ...hold.data, ccbNumber: ' ' } }, 'ccb'],
     ['without lines', [empty], hold, 'estimate-empty'],
     ['when it was withdrawn', [drafted, sent, withdrawn], hold, 'estimate-withdrawn'],
-  ])('is refused %s, as sending is', (_, before, command, code) =>
+  ])('is refused %s, like sending', (_, before, command, code) =>
     given(...before)
       .when(command)
       .thenRefused(code === 'ccb' ? 'ccb-number-missing' : code),
@@ -56,7 +56,7 @@ describe('what is held', () => {
       .then(held);
     given(unaddressed, held).when(sendHeld).then(sent);
   });
-  it('is one thing at a time', () => {
+  it('is limited to one at a time', () => {
     given(drafted, held).when(hold).thenRefused('sending-waits');
     given(drafted, held).when(send).thenRefused('sending-waits');
     given(drafted, held, takenBack).when(send).then(sent);
@@ -66,26 +66,26 @@ describe('what is held', () => {
   });
 });
 
-describe('when its time has come', () => {
-  it('exactly what was held goes out, once', () => {
+describe('when the delay is over', () => {
+  it('sends exactly what was requested, once', () => {
     given(drafted, held).when(sendHeld).then(sent);
     given(drafted, held, sent).when(sendHeld).thenNothing();
     given(drafted, sent, viewed, held).when(sendHeld).then(resent);
     given(drafted, sent, held, resent).when(sendHeld).thenNothing();
   });
-  it('nothing goes of what was taken back, or of another', () => {
+  it('sends nothing that was undone, and no other sending', () => {
     given(drafted, held, takenBack).when(sendHeld).thenNothing();
     const second = { ...held, data: { ...held.data, sending: 2 } };
     given(drafted, held, takenBack, second).when(sendHeld).thenNothing();
     given(drafted).when(sendHeld).thenNothing();
   });
-  it('it falls where it may not go any more', () => {
+  it('cancels a sending that is no longer allowed', () => {
     given(drafted, held).when(sendHeld, { today: '2026-04-01' }).then(dropped('expired'));
     given(drafted, held)
       .when({ ...sendHeld, data: { ...sendHeld.data, ccbNumber: '' } })
       .then(dropped('licence'));
   });
-  it('it falls where it cannot be sent, once', () => {
+  it('cancels a sending that failed, once', () => {
     const drop: Command = { type: 'DropSending', data: { sending: 1 } };
     given(drafted, held).when(drop).then(dropped('failed'));
     given(drafted, held, dropped('failed')).when(drop).thenNothing();
@@ -93,21 +93,21 @@ describe('when its time has come', () => {
   });
 });
 
-describe('taken back', () => {
-  it('once, as long as it waits', () => {
+describe('undo', () => {
+  it('works once, while pending', () => {
     given(drafted, held).when(takeBack).then(takenBack);
     given(drafted, held, takenBack).when(takeBack).thenNothing();
   });
-  it('nothing that went, with words', () => {
+  it('is refused after sending', () => {
     given(drafted, held, sent).when(takeBack).thenRefused('sending-gone');
     given(drafted, sent, held, resent).when(takeBack).thenRefused('sending-gone');
     given(drafted).when(takeBack).thenRefused('sending-gone');
   });
-  it('nothing that fell: it did not go', () =>
+  it('does nothing after cancellation, because nothing was sent', () =>
     given(drafted, held, dropped('changed')).when(takeBack).thenNothing());
 });
 
-describe('it falls, in the same append, with what makes it another estimate', () => {
+describe('is canceled in the same append as a change of the estimate', () => {
   const first = (before: readonly EstimateEvent[], command: Command) =>
     given(...before, held)
       .when(command)
@@ -138,7 +138,7 @@ describe('it falls, in the same append, with what makes it another estimate', ()
       'changed',
     ],
   ])('%s', (_, before, command, why) => expect(first(before, command)).toEqual(dropped(why)));
-  it('an address that was corrected, and no e-mail that was only tried again', () => {
+  it('includes a corrected address, but not a plain retry', () => {
     const failed: EstimateEvent = {
       type: 'EstimateEmailFailed',
       data: { sentBy: 'event-1', reason: '550' },
@@ -147,11 +147,11 @@ describe('it falls, in the same append, with what makes it another estimate', ()
     expect(first([...out, failed], retry('d@client.example'))).toEqual(dropped('changed'));
     expect(first([...out, failed], retry())).toMatchObject({ type: 'EstimateEmailRetried' });
   });
-  it('not with what leaves it as it is', () =>
+  it("is not canceled when the estimate doesn't change", () =>
     given(drafted, sent, held)
       .when({ type: 'ViewEstimate', data: {} }, { by: 'estimate-link' })
       .then(viewed));
-  it('nothing more goes then, and what was changed is sent again', () => {
+  it('then sends nothing, and the changed estimate can be sent', () => {
     const fallen = given(drafted, held, dropped('changed'));
     fallen.when(sendHeld).thenNothing();
     fallen.when(send).then(sent);

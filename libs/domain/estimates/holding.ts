@@ -1,5 +1,5 @@
-// The rules for a sending that waits: it goes out when its time has come, unless it was taken back
-// or the estimate is not what was seen any more. The stream decides, so one of the two is second.
+// Rules for delayed sending: it is sent after the delay unless undone, or unless the estimate
+// changed. Both are decided in the stream, so they can't race.
 import type { Meta } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { DroppedBecause, EstimateEvent } from './facts.ts';
@@ -8,13 +8,15 @@ import type { Rules } from './rules.ts';
 import { addressOf, gone } from './sending.ts';
 import { present, type Estimate, type HeldSending } from './state.ts';
 
-/** What waits at the moment. */
+/** The pending delayed sending, if any. */
 function waitingIn(state: Estimate): HeldSending | undefined {
   const held = 'held' in state ? state.held : null;
   return held?.is === 'waiting' ? held : undefined;
 }
 
-/** What no fact of the estimate says: time went by, or the company's record changed. */
+/**
+ * Reasons that no estimate event reports: time passed, or the company's license number was removed.
+ */
 const REFUSED: Readonly<Record<string, DroppedBecause>> = {
   'estimate-expired': 'expired',
   'ccb-number-missing': 'licence',
@@ -24,9 +26,9 @@ const dropped = (sending: number, why: DroppedBecause): EstimateEvent => ({
   data: { sending, why },
 });
 
-/** A sending waits, is taken back, goes out. */
+/** Delay, undo and complete a sending. */
 export const holding: Rules<'HoldSending' | 'SendHeld' | 'TakeBackSending' | 'DropSending'> = {
-  // Whatever would be refused then is refused now.
+  // Refuses right away anything that would be refused later.
   HoldSending: ({ ccbNumber, email, seconds, ...mail }, state, { now, today }) => {
     const s = present(state);
     const to = addressOf(s, { ccbNumber, email });
@@ -46,7 +48,7 @@ export const holding: Rules<'HoldSending' | 'SendHeld' | 'TakeBackSending' | 'Dr
       },
     ];
   },
-  // A machine asks for this, so what does not wait any more is silence and not a refusal.
+  // Called by a worker, so a sending that is no longer pending is ignored, not refused.
   SendHeld: ({ sending, ccbNumber }, state, { today }) => {
     const held = waitingIn(state);
     if (held?.sending !== sending) return [];
@@ -69,7 +71,7 @@ export const holding: Rules<'HoldSending' | 'SendHeld' | 'TakeBackSending' | 'Dr
     waitingIn(state)?.sending === sending ? [dropped(sending, 'failed')] : [],
 };
 
-/** After one of these it is not what was seen. */
+/** Events after which the estimate is not what the user saw. */
 const CHANGES: { readonly [T in EstimateEvent['type']]?: DroppedBecause } = {
   DraftChanged: 'changed',
   EstimateRevised: 'changed',
@@ -84,12 +86,14 @@ const CHANGES: { readonly [T in EstimateEvent['type']]?: DroppedBecause } = {
   EstimateDeclined: 'answered',
 };
 const changeIn = (event: EstimateEvent): DroppedBecause | undefined =>
-  // It would go to the address that was corrected.
+  // It would go to the corrected address.
   event.type === 'EstimateEmailRetried' && event.data.to !== '' ? 'changed' : CHANGES[event.type];
 
 type Rule = (command: never, state: Estimate, meta: Meta) => readonly EstimateEvent[];
 
-/** The same rules; with what changes the estimate falls what waits to be sent, in one append. */
+/**
+ * Wraps rules so that events that change the estimate cancel a pending sending in the same append.
+ */
 export const fallsWithChanges = <R extends Readonly<Record<string, Rule>>>(rules: R): R =>
   Object.fromEntries(
     Object.entries(rules).map(([name, rule]): [string, Rule] => [

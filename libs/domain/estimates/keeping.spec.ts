@@ -1,4 +1,4 @@
-// How an offer is kept, taken back and put away: does, refuses, repeats silently.
+// Extending, withdrawing and archiving estimates.
 import { describe, it } from 'vitest';
 import type { EstimateEvent } from './facts.ts';
 import {
@@ -16,7 +16,7 @@ import {
 describe('extending, withdrawing, replacing the link', () => {
   const extend = (validUntil: string) =>
     ({ type: 'ExtendValidUntil', data: { validUntil } }) as const;
-  it('gives more time, so that an expired estimate can be approved', () => {
+  it('extends the validity, so that an expired estimate can be approved', () => {
     const extended: EstimateEvent = {
       type: 'ValidUntilExtended',
       data: { validUntil: '2026-06-30' },
@@ -25,11 +25,11 @@ describe('extending, withdrawing, replacing the link', () => {
     given(drafted, sent, extended).when(extend('2026-06-30')).thenNothing();
     given(drafted, sent, extended).when(approve, { today: '2026-04-10' }).then(approved);
   });
-  it('does not extend into the past, nor what is answered', () => {
+  it("doesn't extend into the past, or after an answer", () => {
     given(drafted, sent).when(extend('2026-01-01')).thenRefused('date-passed');
     given(drafted, sent, approved).when(extend('2026-06-30')).thenRefused('estimate-not-open');
   });
-  it('takes an unanswered estimate back, and puts it back', () => {
+  it('withdraws and reinstates an unanswered estimate', () => {
     const withdraw = { type: 'WithdrawEstimate', data: { reason: 'R' } } as const;
     given(drafted, sent).when(withdraw).then(withdrawn);
     given(drafted, sent, withdrawn).when(withdraw).thenNothing();
@@ -42,7 +42,7 @@ describe('extending, withdrawing, replacing the link', () => {
       .when({ type: 'ReinstateEstimate', data: {} })
       .then({ type: 'EstimateReinstated', data: {} }, { type: 'EstimateRestored', data: {} });
   });
-  it('gives a new number to an estimate that is out', () => {
+  it('gives a sent estimate a new number', () => {
     given(drafted, sent)
       .when({ type: 'ReplaceLink', data: {} })
       .then({ type: 'LinkReplaced', data: { number: 'EST-1-7K2M9QXA' } });
@@ -62,7 +62,7 @@ describe('photos', () => {
       captions: photos.map(({ caption }) => caption),
     },
   });
-  it('are chosen, put in another order and taken away, as long as there is no answer', () => {
+  it('are chosen, reordered and removed until there is an answer', () => {
     given(drafted).when(choose(north, boot)).then(chosen(north, boot));
     given(drafted, sent, chosen(north, boot)).when(choose(boot, north)).then(chosen(boot, north));
     given(drafted, chosen(north)).when(choose()).then(chosen());
@@ -70,32 +70,32 @@ describe('photos', () => {
       .when(choose({ ...north, caption: 'Moss' }))
       .then(chosen({ ...north, caption: 'Moss' }));
   });
-  it('are the same as before without a new fact', () => {
+  it('record nothing when unchanged', () => {
     given(drafted, chosen(north, boot)).when(choose(north, boot)).thenNothing();
     given(drafted).when(choose()).thenNothing();
   });
-  it('of two people who change them at once are put together: nobody loses one', () => {
+  it('merges concurrent changes by two users without losing a photo', () => {
     const valley = { picture: 'c'.repeat(64), caption: 'Valley' };
     const deck = { picture: 'd'.repeat(64), caption: '' };
     const both = (seen: (typeof north)[], ...photos: (typeof north)[]) =>
       ({ type: 'ChoosePhotos', data: { seen, photos } }) as const;
-    // Each added one.
+    // Both added a photo.
     given(drafted, chosen(north), chosen(north, valley))
       .when(both([north], north, boot))
       .then(chosen(north, valley, boot));
-    // One took a photo away, or gave it words, while the other put them in another order.
+    // One removed or captioned a photo while the other reordered them.
     given(drafted, chosen(north, boot, valley), chosen(boot, { ...valley, caption: 'The valley' }))
       .when(both([north, boot, valley], valley, boot, north))
       .then(chosen({ ...valley, caption: 'The valley' }, boot));
     given(drafted, chosen(north, boot), chosen(boot, north, deck))
       .when(both([north, boot], { ...north, caption: 'Moss' }))
       .then(chosen({ ...north, caption: 'Moss' }, deck));
-    // A repeat of what was put together changes nothing.
+    // Repeating a merged change does nothing.
     given(drafted, chosen(north), chosen(north, valley, boot))
       .when(both([north], north, boot))
       .thenNothing();
   });
-  it('of two people are no more than fit', () => {
+  it('are limited even when merged', () => {
     const named = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({
         picture: String(from + n).padStart(64, '0'),
@@ -105,26 +105,26 @@ describe('photos', () => {
       .when({ type: 'ChoosePhotos', data: { seen: [], photos: named(8, 5) } })
       .thenRefused('too-many-photos');
   });
-  it('stay as the client saw them', () => {
+  it("can't change after the client answered", () => {
     given(drafted, sent, approved).when(choose(north)).thenRefused('already-answered');
   });
 });
 
 describe('removing', () => {
-  it('deletes a draft, and then there is none', () => {
+  it('deletes a draft for good', () => {
     const deleted: EstimateEvent = { type: 'EstimateDeleted', data: {} };
     given(drafted).when(remove).then(deleted);
     given(drafted, deleted).when(remove).thenNothing();
     given(drafted, deleted).when(send).thenRefused('estimate-not-found');
   });
-  it('withdraws and archives what is out, archives what is answered (design: deletion)', () => {
+  it('withdraws and archives a sent estimate, archives an answered one', () => {
     given(drafted, sent)
       .when(remove)
       .then({ type: 'EstimateWithdrawn', data: { reason: 'Archived' } }, archived);
     given(drafted, sent, approved).when(remove).then(archived);
     given(drafted, sent, approved, archived).when(remove).thenNothing();
   });
-  it('brings it back', () => {
+  it('is undone by restoring', () => {
     given(drafted, sent, approved, archived)
       .when({ type: 'RestoreEstimate', data: {} })
       .then({ type: 'EstimateRestored', data: {} });

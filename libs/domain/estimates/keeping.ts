@@ -1,10 +1,9 @@
-// The rules for an offer that is out: extend it, take it back, replace its link, put it away.
+// Rules for sent estimates: extend, withdraw, reinstate, replace the link, choose photos, archive.
 import { MOST_ESTIMATE_PHOTOS, photosTogether, type EstimatePhoto } from './photo-shapes.ts';
 import { isOpen, open, type Rules } from './rules.ts';
 import { present } from './state.ts';
 import { refuse } from './refusals.ts';
 
-/** An offer is kept, taken back or put away. */
 export const keeping: Rules<
   | 'ExtendValidUntil'
   | 'WithdrawEstimate'
@@ -23,7 +22,7 @@ export const keeping: Rules<
   },
   WithdrawEstimate: ({ reason }, state) =>
     open(state, 'withdraw').withdrawn ? [] : [{ type: 'EstimateWithdrawn', data: { reason } }],
-  // What waits for an answer is never in the archive.
+  // An open estimate can't be in the archive.
   ReinstateEstimate: (_, state) => {
     const s = present(state);
     return s.withdrawn
@@ -37,7 +36,7 @@ export const keeping: Rules<
     if (present(state).status === 'draft') return refuse('estimate-not-sent', { asked: 'link' });
     return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
   },
-  // What the client saw when answering stays as it was.
+  // Photos can't change after the client has answered.
   ChoosePhotos: ({ photos: mine, seen }, state) => {
     const s = present(state);
     if (s.status === 'accepted' || s.status === 'declined')
@@ -56,7 +55,7 @@ export const keeping: Rules<
       },
     ];
   },
-  // Nobody outside has seen a draft; everything else has been sent and stays (design: deletion).
+  // No client has seen a draft, so it is deleted; anything else was sent and is archived.
   RemoveEstimate: (_, state) => {
     if (state.status === 'deleted') return [];
     const s = present(state);

@@ -1,5 +1,5 @@
-// Which options surely have nothing of a row. A thing that is called "not included" although the
-// option has it under another name costs more trust than an empty cell.
+// Finds the options that certainly lack a row's item. Marking something "not included" that the
+// option has under another name would cost more trust than an empty cell.
 import { alike, sameWords } from './likeness.ts';
 import { otherDimension, sameSize } from './measures.ts';
 import type { Comparable } from './side-by-side.ts';
@@ -8,21 +8,21 @@ type Cells = readonly (Comparable | null)[];
 
 const CONTENT = ['quantity', 'unit', 'rate', 'details', 'exclusions', 'process'] as const;
 
-/** The same offer in the same words; what is blank in one may be missing in the other. */
+/** The same item with the same content; null and blank are equal. */
 export const sameToTheCent = (a: Comparable, b: Comparable): boolean =>
   sameWords(a, b) && CONTENT.every((key) => (a[key] ?? '') === (b[key] ?? ''));
 
-/** The same kind of thing in the same measure: a better shingle, as many squares of it. */
+/** A similar item in the same amount, for example a better shingle for as many squares. */
 const sameKind = (a: Comparable, b: Comparable): boolean =>
   a.unit === b.unit && sameSize(a, b) && alike(a, b);
 
-/** Speaks of what the line is, in its words or in the text below them. */
+/** Whether a line's description or details mention the other line's item. */
 const speaksOf = (own: Comparable, line: Comparable): boolean =>
   alike({ ...own, description: [own.description, own.details, own.process].join(' ') }, line);
 
-/** `own`, a line of an option that has no cell in `row`, may be what the row is about. */
+/** Whether an option's line from another row could cover what `row` is about. */
 function mayStandFor(own: Comparable, itsRow: Cells, row: Cells): boolean {
-  // Who has both lines has them as two things.
+  // An option with both lines lists them as separate items.
   const besides = itsRow.filter((line, n) => line && line !== own && row[n]);
   if (besides.some((line) => line && sameToTheCent(line, own))) return false;
   if (row.some((line) => line && speaksOf(own, line))) return true;
@@ -30,7 +30,7 @@ function mayStandFor(own: Comparable, itsRow: Cells, row: Cells): boolean {
   return row.some((line) => line && !otherDimension(line, own));
 }
 
-/** For each option, whether it surely lacks what the row is about; `rows` are all of them. */
+/** For each option, whether it certainly lacks the row's item; `rows` are all rows. */
 export const lacking = (row: Cells, rows: readonly Cells[]): boolean[] =>
   row.map((cell, option) => {
     const own = rows.flatMap((cells) => {

@@ -1,20 +1,20 @@
-// Whether two lines are about the same kind of thing, by their words.
+// Compares lines by their words.
 
-/** A line by its words. */
+/** The words of a line. */
 export interface Named {
   readonly description: string;
   readonly section: string | null;
 }
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-/** "Shingles," is "shingle". */
+/** Normalizes a word: "Shingles," becomes "shingle". */
 const plain = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/(?<=\p{L}{3})s$/u, '');
 
-/** Words of many things, which make none alike. */
+/** Words too common to indicate similarity, in English and Spanish. */
 const COMMON = new Set(
   [
     'roof roofing new install installed installation supply replace replacement complete linear',
@@ -32,11 +32,11 @@ const tellingWords = ({ description }: Named): ReadonlySet<string> =>
       .filter((word) => word.length > 3 && !COMMON.has(word) && /\p{L}/u.test(word)),
   );
 
-/** Called the same, whatever the capitals. */
+/** Equal descriptions, ignoring case. */
 export const sameWords = (a: Named, b: Named): boolean =>
   a.description.trim().toLowerCase() === b.description.trim().toLowerCase();
 
-/** They share a word that tells what a thing is. */
+/** Whether two lines share a distinctive word. */
 export function alike(a: Named, b: Named): boolean {
   const words = tellingWords(b);
   return [...tellingWords(a)].some((word) => words.has(word));
@@ -46,7 +46,7 @@ const trimmed = (words: readonly string[]): string =>
   words.join(' ').replaceAll(/^[\s,;:–-]+|[\s,;:–-]+$/g, '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How many words at the beginning are the same in all. */
+/** The number of leading words that all lists share. */
 function sameAtStart(lists: readonly (readonly string[])[]): number {
   const [first = []] = lists;
   const at = first.findIndex((word, n) =>
@@ -56,8 +56,9 @@ function sameAtStart(lists: readonly (readonly string[])[]): number {
 }
 
 /**
- * What lines of a row have in common, as its name: all their words where they are the same, their
- * last or first ones ("Shingles"), or their section; blank where there is nothing.
+ * A label for a row of lines: the full description if all are equal, else shared last or first
+ * words ("Shingles"), else any shared distinctive words, else the section; empty if nothing is
+ * shared.
  */
 export function commonWords(lines: readonly Named[]): string {
   const [first, ...others] = lines;

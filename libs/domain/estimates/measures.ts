@@ -1,6 +1,6 @@
-// How much of a thing a line is, so far as its unit and quantity tell.
+// Compares lines by unit and quantity.
 
-/** As it is saved, or as it stands in a form. */
+/** A saved line or one in a form. */
 export interface Measured {
   readonly unit: string;
   readonly quantity: number | string;
@@ -13,15 +13,15 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
   sqft: 'area',
   lnft: 'length',
 };
-/** So many pieces of two things are no coincidence; fewer of them are one. */
+/** Equal counts of at least this many pieces are probably not a coincidence. */
 const MANY_PIECES = 10;
 
-/** A quantity of 1, counted to its fourth place. */
+/** A quantity of 1, in ten-thousandths. */
 const ONE = 10_000;
 const sizeOf = ({ unit, quantity }: Measured): number =>
   Math.round(Number(quantity) * ONE) * (unit === 'square' ? SQUARE : 1);
 
-/** Both are so much of something that they may well be of the same roof. */
+/** Equal amounts that may well describe the same roof. */
 export function sameSize(a: Measured, b: Measured): boolean {
   const [size, other] = [sizeOf(a), sizeOf(b)];
   if (size !== other || !(size > 0)) return false;
@@ -31,8 +31,8 @@ export function sameSize(a: Measured, b: Measured): boolean {
 const dimensionOf = ({ unit }: Measured): string => DIMENSIONS[unit] ?? unit;
 
 /**
- * One is an area and the other a length, so that neither stands for the other; what is counted in
- * pieces or hours may stand for either.
+ * One is an area and the other a length, so neither can replace the other. Pieces and hours can
+ * replace either.
  */
 export function otherDimension(a: Measured, b: Measured): boolean {
   const [one, other] = [DIMENSIONS[a.unit], DIMENSIONS[b.unit]];

@@ -1,4 +1,4 @@
-// What an estimate offers: lines, packages to choose from, and the terms they are priced on.
+// The offer: lines, options to choose from, and the terms they are priced on.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Line, LineDraft, MAX_LINES, pricedLine } from '../shared/lines.ts';
@@ -8,7 +8,7 @@ import { refuse } from './refusals.ts';
 
 export const MAX_OPTIONS = 20;
 
-/** A package of a multi-option estimate, priced on the estimate's terms. */
+/** An option of a multi-option estimate, priced on the estimate's terms. */
 export const Option = z.object({
   id: z.int().positive(),
   title: z.string(),
@@ -25,15 +25,15 @@ export const OptionDraft = z.object({
   title: OneLine().min(1, 'Please give every option a title').max(200),
   description: SeveralLines().max(4000),
   order: z.int().min(0).max(1000),
-  /** Null leaves it to the rule: the option with order 1 (rule: recommended-option). */
+  /** Null: recommended if its order is 1 (rule: recommended-option). */
   recommended: z.boolean().nullable(),
   lines: z.array(LineDraft).max(MAX_LINES),
 });
 export type OptionDraft = z.infer<typeof OptionDraft>;
 
 /**
- * An offer as it is recorded. Of a multi-option estimate `lines` is empty and `totals` are those of
- * its recommended option.
+ * An offer as recorded. In a multi-option estimate, `lines` is empty and `totals` are those of the
+ * recommended option.
  */
 export const Offer = Header.extend({
   lines: z.array(Line),
@@ -42,7 +42,7 @@ export const Offer = Header.extend({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** An offer as it is asked for. */
+/** An offer as user input. */
 export const OfferDraft = HeaderDraft.extend({
   lines: z.array(LineDraft).max(MAX_LINES),
   options: z
@@ -51,25 +51,22 @@ export const OfferDraft = HeaderDraft.extend({
 });
 export type OfferDraft = z.infer<typeof OfferDraft>;
 
-/** The highest numbers an estimate has given to lines and options. */
+/** The highest numbers ever assigned to lines and options. */
 export interface Numbers {
   readonly lastLine: number;
   readonly lastOption: number;
 }
 
-/** Options have numbers that name their estimate too: option 2 of estimate 17 is 1702. */
+/** Option ids contain the estimate's id: option 2 of estimate 17 is 1702. */
 export const optionId = (estimateId: number, n: number): number => estimateId * 100 + n;
 export const estimateOfOption = (id: number): number => Math.floor(id / 100);
 
-/** The option a client is pointed to: the one marked, else the first. */
+/** The recommended option, or the first if none is marked. */
 export const recommendedOf = (options: readonly Option[]): Option | undefined =>
   options.find((option) => option.recommended) ?? options[0];
 
 const NOTHING: readonly Line[] = [];
-/**
- * What the whole estimate amounts to while nothing is chosen: a single one its lines, a
- * multi-option one its recommended option.
- */
+/** The totals before the client chooses: those of the lines, or of the recommended option. */
 export const headlineTotals = (
   options: readonly Option[],
   lines: readonly Line[],
@@ -78,8 +75,8 @@ export const headlineTotals = (
   recommendedOf(options)?.totals ?? totalsOf(options.length > 0 ? NOTHING : lines, terms);
 
 /**
- * The offer asked for, numbered and priced. Throws a Refusal when it mixes the two kinds, is too
- * long, or gives two discounts.
+ * Numbers and prices a drafted offer. Throws a Refusal if it mixes lines with options, has too many
+ * lines or options, or has two discounts.
  */
 export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): Offer {
   if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0) return refuse('two-discounts');
@@ -94,7 +91,8 @@ export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): O
     return refuse('too-many-lines', { most: MAX_LINES });
   let { lastLine, lastOption } = past;
   const [lineIds, optionIds] = [new Set<number>(), new Set<number>()];
-  // A number is kept when it is one of this estimate's and asked for once; everything else is new.
+  // An id is reused if this estimate assigned it and the draft names it once; otherwise a new one
+  // is assigned.
   const kept = (id: number | null, after: number, last: number, seen: Set<number>): id is number =>
     id !== null && id > after && id <= last && !seen.has(id) && seen.add(id).size > 0;
   const numbered = (lines: readonly LineDraft[]): Line[] =>

@@ -1,11 +1,11 @@
-// Photos that stand beside an offer and show its client what we found.
+// Photos shown to the client with an offer.
 import { z } from 'zod';
 import { PictureId } from '../shared/picture.ts';
 import { OneLine } from '../shared/text.ts';
 
-/** More than anybody scrolls through on a phone. */
+/** As many as people will scroll through on a phone. */
 export const MOST_ESTIMATE_PHOTOS = 12;
-/** One sentence: what the photo shows. */
+/** Room for a sentence about the photo. */
 export const CAPTION_LENGTH = 200;
 
 export const EstimatePhoto = z.object({
@@ -14,7 +14,7 @@ export const EstimatePhoto = z.object({
 });
 export type EstimatePhoto = z.infer<typeof EstimatePhoto>;
 
-/** Those of one estimate, in their order. */
+/** An estimate's photos in display order. */
 export const EstimatePhotos = z
   .array(EstimatePhoto)
   .max(MOST_ESTIMATE_PHOTOS, `Please choose at most ${MOST_ESTIMATE_PHOTOS} photos`)
@@ -27,9 +27,9 @@ type Photos = readonly EstimatePhoto[];
 const namesOf = (photos: Photos): readonly string[] => photos.map(({ picture }) => picture);
 
 /**
- * What two people make of the same photos at once, put together: `mine` was made of those that
- * were `seen`, while others made them what they are `now`. Nobody loses a photo that was added,
- * what one has taken away stays away, and the order and the words are mine where I changed them.
+ * Three-way merge of photo lists. `seen` is the common base, `now` the current list, `mine` the
+ * edited one. Photos added by either side stay, photos removed by either side go, and my order and
+ * captions win where I changed them.
  */
 export function photosTogether({
   seen,
@@ -52,7 +52,10 @@ export function photosTogether({
     });
 }
 
-/** Each photo with its words: they are kept apart, because words can be forgotten. */
+/**
+ * Joins photos with their captions. Events store them separately, because captions can be
+ * forgotten.
+ */
 export const photosIn = ({
   photos,
   captions,

@@ -1,16 +1,16 @@
-// What an offer still lacks before a client can be asked to pay for it: said here once, for the
-// rule that refuses to send it and for the screens that say so before.
+// What an offer lacks before it can be sent. Used by the rule that refuses to send and by the
+// screens that warn beforehand.
 import type { Option } from './offer.ts';
 import type { Totals } from '../shared/totals.ts';
 
-/** What is priced by itself: a package, or the whole of what has none. */
+/** A part with its own price: an option, or the whole of a single-option estimate. */
 export interface Part {
-  /** Null of the whole. */
+  /** The option's title; null for the whole offer. */
   readonly title: string | null;
   readonly hasLines: boolean;
   readonly totalCents: number;
 }
-/** The first part that nobody could pay for, and why; `title` is null of the offer as a whole. */
+/** The first part that can't be sent, and why. `title` is null for the whole offer. */
 export interface Lack {
   readonly title: string | null;
   readonly lacks: 'lines' | 'worth';
@@ -39,7 +39,7 @@ export const partsOf = ({
     ? options.map((option) => partOf(option, option.title))
     : [partOf(whole, null)];
 
-/** Nobody should be asked to choose or to approve what has nothing in it to pay for. */
+/** The first part without lines or without a positive total. */
 export function lackOf(parts: readonly Part[]): Lack | undefined {
   if (!parts.some(({ hasLines }) => hasLines)) return { title: null, lacks: 'lines' };
   const worthless = parts.find(({ totalCents }) => totalCents <= 0);

@@ -1,4 +1,4 @@
-// Why an estimate or a template is not written, sent or answered as asked.
+// Why a command about an estimate or a template is refused.
 import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const estimateReasons = {
@@ -8,7 +8,7 @@ export const estimateReasons = {
   'unfinished-changed': stale(),
   'preview-incomplete': conflict(),
   'template-not-found': missing<{ was: 'deleted' | 'unknown' }>(),
-  // What is offered
+  // Content
   'client-unknown': missing(),
   'client-archived': conflict<{ client: string }>(),
   'change-order-job-unknown': missing(),
@@ -34,7 +34,7 @@ export const estimateReasons = {
   'email-not-failed': conflict(),
   'sending-waits': conflict(),
   'sending-gone': conflict(),
-  // While it is out
+  // After sending
   'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),
   'estimate-not-open': conflict<{ asked: 'extend' | 'withdraw' }>(),
   'estimate-withdrawn': conflict<{ asked: 'answer' | 'send' | 'change' }>(),

@@ -1,4 +1,4 @@
-// What several rules of an estimate have in common: how they are written, and when it is open.
+// Shared by the estimate rules: their type, and checks of the estimate's status.
 import type { Decider } from '@purlin/event-sourcing/decider.ts';
 import type { commands } from './commands.ts';
 import type { events } from './facts.ts';
@@ -15,32 +15,32 @@ export type Rules<T extends keyof typeof commands> = Pick<
   T
 >;
 
-/** The last day on which it could be answered is over. */
+/** Whether the validity date has passed. */
 export const past = (validUntil: string | null, today: string): validUntil is string =>
   validUntil !== null && validUntil < today;
-/** The client has it and has not answered. */
+/** Sent and not answered. */
 export const isOpen = (s: Present): boolean => s.status === 'sent' || s.status === 'viewed';
-/** Still to be answered by the client: sent, not withdrawn. */
+/** The estimate, if the client can still answer it; refuses otherwise. Includes withdrawn ones. */
 export const open = (state: Estimate, asked: 'extend' | 'withdraw'): Present => {
   const s = present(state);
   return isOpen(s) ? s : refuse('estimate-not-open', { asked });
 };
 
-/** Refuses what has nothing in it to pay for. */
+/** Refuses an offer or option with a total of zero or less. */
 export function worthSomething(offered: Present | Option, asked: 'send' | 'approve'): void {
   if (offered.totals.totalCents > 0) return;
   if ('title' in offered) return refuse('option-empty', { option: offered.title });
   return refuse('estimate-worth-nothing', { asked });
 }
 
-/** Nothing more is taken from an offer than there is. */
+/** Refuses discounts and deposits larger than what they apply to. */
 function withinReason(s: Present, totals: Totals): void {
   const beyond = beyondReason(s, totals);
   if (beyond?.field === 'discount') return refuse('discount-above-subtotal', beyond);
   if (beyond?.field === 'deposit') return refuse('deposit-above-total', beyond);
 }
 
-/** Why this offer cannot go out, or nothing. */
+/** Refuses an offer that can't be sent. */
 export function unsendable(s: Present, today: string): void {
   const lack = lackOf(partsOf(s));
   if (lack?.title === null && lack.lacks === 'lines')

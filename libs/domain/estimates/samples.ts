@@ -1,5 +1,4 @@
-// What the specs of the estimate are about: one offer, and one of two packages, as facts and as
-// commands.
+// Sample events and commands for the estimate specs: a single-option and a two-option estimate.
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import type { commands } from './commands.ts';
@@ -126,7 +125,7 @@ export const asked: Event<'QuestionAsked'> = {
   data: { questionId: 1, kind: 'question', text: 'Which colour?' },
 };
 
-// Two packages of one line each.
+// A two-option estimate, one line each.
 export const option = (n: number, lines = [{ ...line, id: n }]) => ({
   id: 100 + n,
   title: `Option ${n}`,

@@ -1,4 +1,4 @@
-// How an estimate goes out: does, refuses, repeats silently.
+// Sending estimates, following up, and recording delivery.
 import { describe, it } from 'vitest';
 import type { Line } from '../shared/lines.ts';
 import type { EstimateEvent } from './facts.ts';
@@ -22,16 +22,16 @@ import {
 
 describe('sending', () => {
   it('goes to the client with the total', () => given(drafted).when(send).then(sent));
-  it('needs the licence number (OAR 812-003-0120)', () =>
+  it('requires the license number (OAR 812-003-0120)', () =>
     given(drafted)
       .when({ ...send, data: { ...send.data, ccbNumber: ' ' } })
       .thenRefused('ccb-number-missing'));
-  it('needs a line', () => given(empty).when(send).thenRefused('estimate-empty'));
-  it('needs a line in any option', () =>
+  it('requires a line', () => given(empty).when(send).thenRefused('estimate-empty'));
+  it('requires a line in every option', () =>
     given({ ...packages, data: { ...packages.data, options: [option(1, [])] } })
       .when(send)
       .thenRefused('estimate-empty'));
-  it('needs something to pay for in every option', () => {
+  it('requires a positive total for every option', () => {
     const free = {
       ...option(2),
       lines: option(2).lines.map((each) => ({ ...each, rateCents: 0 })),
@@ -41,7 +41,7 @@ describe('sending', () => {
         .when(send)
         .thenRefused('option-empty', { option: option(2).title });
   });
-  it('needs something to pay for: a line may be included, an offer may not be free', () => {
+  it('requires a positive total, but lines may be free', () => {
     const included = { ...line, id: 2, order: 1, rateCents: 0, totalCents: 0 };
     const offering = (lines: Line[], totals: typeof zero) =>
       given({ ...drafted, data: { ...drafted.data, lines, totals } });
@@ -53,7 +53,7 @@ describe('sending', () => {
       .when({ ...send, data: { ...send.data, byHand: true } })
       .thenRefused('estimate-worth-nothing');
   });
-  it('takes no more off than there is', () => {
+  it('refuses a discount above the subtotal', () => {
     const { subtotalCents } = drafted.data.totals;
     given({ ...drafted, data: { ...drafted.data, discountFixedCents: subtotalCents + 1 } })
       .when(send)
@@ -62,7 +62,7 @@ describe('sending', () => {
       .when(send)
       .events();
   });
-  it('asks for no deposit above the total', () => {
+  it('refuses a deposit above the total', () => {
     const { totalCents } = drafted.data.totals;
     const deposit = (cents: number) => ({ kind: 'amount' as const, cents });
     given({ ...drafted, data: { ...drafted.data, deposit: deposit(totalCents + 1) } })
@@ -72,16 +72,16 @@ describe('sending', () => {
       .when(send)
       .events();
   });
-  it('needs a date that has not passed', () =>
+  it('requires a validity date that has not passed', () =>
     given(drafted).when(send, { today: '2026-04-01' }).thenRefused('estimate-expired'));
-  it('does not send what was withdrawn', () =>
+  it('refuses a withdrawn estimate', () =>
     given(drafted, sent, withdrawn).when(send).thenRefused('estimate-withdrawn'));
   it.each([
     ['sent', []],
     ['viewed', [viewed]],
     ['approved', [approved]],
     ['declined', [declined]],
-  ] as const)('sends a %s one again', (_name, more) =>
+  ] as const)('sends a %s estimate again', (_name, more) =>
     given(drafted, sent, ...more)
       .when(send)
       .then({
@@ -96,9 +96,9 @@ describe('sending', () => {
     };
     const byHand = { ...send, data: { ...send.data, byHand: true } };
     const handed: EstimateEvent = { ...sent, data: { ...sent.data, to: '' } };
-    it('needs one, or hands to do it', () =>
+    it('requires an address, or handing it over', () =>
       given(unaddressed).when(send).thenRefused('client-without-email'));
-    it('takes the one that was added since, and keeps it', () => {
+    it('uses an address added since, and keeps it', () => {
       const found = { ...send, data: { ...send.data, email: 'dana@client.example' } };
       given(unaddressed).when(found).then(sent);
       given(unaddressed, sent)
@@ -108,22 +108,22 @@ describe('sending', () => {
           data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'en' },
         });
     });
-    it('counts as sent when staff hand it over, once', () => {
+    it('records an estimate handed over by staff as sent, once', () => {
       given(unaddressed).when(byHand).then(handed);
       given(unaddressed, handed).when(byHand).thenNothing();
       given(unaddressed, handed).when(send).thenRefused('client-without-email');
     });
-    it('says nothing by machine', () =>
+    it('sends no follow-ups', () =>
       given(unaddressed, handed)
         .when({
           type: 'FollowUpEstimate',
           data: { subject: 'S', message: 'M', language: 'en', count: 1 },
         })
         .thenNothing());
-    it('goes to nobody where staff hand over what could be sent', () =>
+    it('e-mails nobody if staff hand over an estimate that could be sent', () =>
       given(drafted).when(byHand).then(handed));
   });
-  it('is in the language of the client at that moment', () => {
+  it("uses the client's language at that time", () => {
     const inSpanish = { ...send, data: { ...send.data, language: 'es' as const } };
     given(drafted)
       .when(inSpanish)
@@ -162,12 +162,12 @@ describe('following up', () => {
       'not delivered',
       [{ type: 'EstimateEmailBounced', data: { sentBy: 'event-1', reason: '550' } }],
     ],
-  ] as const)('is silent when it is %s', (_name, more) =>
+  ] as const)('does nothing when it is %s', (_name, more) =>
     given(drafted, sent, ...more)
       .when(followUp)
       .thenNothing(),
   );
-  it('is silent after the last valid day and for drafts', () => {
+  it('does nothing after the last valid day and for drafts', () => {
     given(drafted, sent).when(followUp, { today: '2026-04-01' }).thenNothing();
     given(drafted).when(followUp).thenNothing();
   });
@@ -182,7 +182,7 @@ describe('e-mail', () => {
     type: 'EstimateEmailBounced',
     data: { sentBy: 'event-1', reason: '550 5.1.1' },
   };
-  it('records what became of it', () => {
+  it('records its delivery status', () => {
     given(drafted, sent).when({ type: 'RecordEmailFailed', data: failed.data }).then(failed);
     given(drafted, sent)
       .when({
@@ -201,7 +201,7 @@ describe('e-mail', () => {
   it.each([
     ['failed', failed],
     ['bounced', bounced],
-  ] as const)('retries the one that %s, once', (_name, event) => {
+  ] as const)('retries an e-mail that %s, once', (_name, event) => {
     given(drafted, sent, event)
       .when({ type: 'RetryEmail', data: {} })
       .then({ type: 'EstimateEmailRetried', data: { failed: 'event-1', to: '' } });
@@ -211,7 +211,7 @@ describe('e-mail', () => {
     } as const;
     given(drafted, sent, event, retried).when({ type: 'RetryEmail', data: {} }).thenNothing();
   });
-  it('goes to the corrected address then, and so does everything after it', () => {
+  it('uses the corrected address from then on', () => {
     const corrected = {
       type: 'EstimateEmailRetried',
       data: { failed: 'event-1', to: 'dana.w@client.example' },

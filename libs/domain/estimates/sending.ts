@@ -1,4 +1,4 @@
-// The rules for sending an estimate, reminding of it, and what became of the e-mails.
+// Rules for sending an estimate, following up, and recording e-mail delivery.
 import type { z } from 'zod';
 import type { Ask } from './commands.ts';
 import type { EstimateEvent, events } from './facts.ts';
@@ -6,12 +6,12 @@ import { isOpen, past, unsendable, type Rules } from './rules.ts';
 import { present, type Present } from './state.ts';
 import { refuse } from './refusals.ts';
 
-/** To whom it goes; blank where staff hand it over. Refused where nothing of it may go out. */
+/** The recipient's address; empty if staff hand it over. Refuses estimates that can't be sent. */
 export function addressOf(
   s: Present,
   { ccbNumber, email, byHand = false }: Pick<Ask<'SendEstimate'>, 'ccbNumber' | 'email' | 'byHand'>,
 ): string {
-  // Oregon wants the licence number on every written bid (OAR 812-003-0120).
+  // Oregon requires the license number on every written bid (OAR 812-003-0120).
   if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
   if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
   const to = byHand ? '' : s.to || (email ?? '');
@@ -19,7 +19,7 @@ export function addressOf(
   return to;
 }
 
-/** The fact that it went out: for the first time, or again. */
+/** The event for sending, or for sending again. */
 export function gone(
   s: Present,
   mail: z.infer<(typeof events)['EstimateResent']>,
@@ -31,7 +31,7 @@ export function gone(
   return { type: 'EstimateSent', data: { ...mail, revision, totalCents: totals.totalCents } };
 }
 
-/** An offer goes out. */
+/** Send, follow up, and record delivery. */
 export const sending: Rules<
   | 'SendEstimate'
   | 'FollowUpEstimate'
@@ -43,12 +43,12 @@ export const sending: Rules<
   SendEstimate: ({ ccbNumber, email, byHand = false, ...mail }, state, { today }) => {
     const s = present(state);
     const to = addressOf(s, { ccbNumber, email, byHand });
-    // Who has the link has every version of it.
+    // The client's link already shows every revision.
     if (byHand && s.status !== 'draft') return [];
     if (s.held?.is === 'waiting') return refuse('sending-waits');
     return [gone(s, { to, ...mail }, today)];
   },
-  // A machine asks for this, so what does not apply any more is silence and not a refusal.
+  // Called by a worker, so a follow-up that no longer applies is ignored, not refused.
   FollowUpEstimate: ({ subject, message, language, count }, state, { today }) => {
     const s = present(state);
     const waiting =
@@ -73,7 +73,7 @@ export const sending: Rules<
     const { failedEmail, failedEmails, to: before } = present(state);
     const failed = sentBy ?? failedEmail;
     const isFailed = failed !== null && failedEmails.includes(failed);
-    // What waits goes where it was sent to, and what arrived stays where it is.
+    // The address can't be corrected for an e-mail that is pending or was delivered.
     if (!isFailed && to !== undefined) return refuse('email-not-failed');
     return isFailed
       ? [

@@ -1,10 +1,9 @@
-// The options of an estimate held side by side: what all of them have alike, once, and a row for
-// each thing in which they differ.
+// Compares an estimate's options: lines that all options share, and a row for each difference.
 import { lacking, sameToTheCent } from './lacking.ts';
 import { alike, commonWords, type Named, sameWords } from './likeness.ts';
 import { type Measured, sameSize } from './measures.ts';
 
-/** A line as it is saved, or as it stands in a form. */
+/** A saved line or one in a form. */
 export interface Comparable extends Named, Measured {
   readonly rate: string;
   readonly details: string | null;
@@ -13,15 +12,15 @@ export interface Comparable extends Named, Measured {
   readonly priceBookItemId: number | null;
 }
 export interface ComparedRow<L extends Comparable> {
-  /** What the row is about, in words that its lines share; blank where they share none. */
+  /** Words that the row's lines share; empty if none. */
   readonly label: string;
-  /** A line for each option, or null where it has nothing of the kind. */
+  /** One line per option; null if it has no such line. */
   readonly cells: readonly (L | null)[];
-  /** For each option, whether it surely has nothing of the kind, under whatever name. */
+  /** For each option, whether it certainly lacks this item under any name. */
   readonly lacks: readonly boolean[];
 }
 export interface Comparison<L extends Comparable> {
-  /** Lines that every option has, the same to the cent; those of the first one. */
+  /** Lines that all options have, equal to the cent; taken from the first option. */
   readonly shared: readonly L[];
   readonly rows: readonly ComparedRow<L>[];
 }
@@ -30,8 +29,8 @@ type Match = (a: Comparable, b: Comparable) => boolean;
 const sameSection: Match = (a, b) => Boolean(a.section) && a.section === b.section;
 
 /**
- * When two lines of different options stand for the same thing, the surest sign first. Each cell
- * says its own words, so that a wrong guess hides nothing.
+ * Ways to match lines of different options, most reliable first. Cells show their own text, so a
+ * wrong match hides nothing.
  */
 const MATCHES: readonly Match[] = [
   sameWords,
@@ -45,7 +44,7 @@ const MATCHES: readonly Match[] = [
 
 type Cells<L> = (L | null)[];
 
-/** Puts each line of an option into the row of what it stands for; new rows follow its last one. */
+/** Adds an option's lines to matching rows. A new row goes after the option's previous line. */
 function place<L extends Comparable>(
   rows: Cells<L>[],
   lines: readonly L[],
@@ -80,7 +79,7 @@ const isShared = (cells: readonly (Comparable | null)[]): boolean => {
   return Boolean(first) && others.every((cell) => first && cell && sameToTheCent(first, cell));
 };
 
-/** Every line of every option once: among what they share, or in a row. */
+/** Compares options; every line appears once, as shared or in a row. */
 export function sideBySide<L extends Comparable>(
   options: readonly (readonly L[])[],
 ): Comparison<L> {

@@ -1,11 +1,11 @@
-// How an estimate stands after what has happened to it.
+// The state of an estimate, folded from its events.
 import type { z } from 'zod';
 import type { events } from './facts.ts';
 import type { Offer } from './offer.ts';
 import { photosIn, type EstimatePhoto } from './photo-shapes.ts';
 import { refuse } from './refusals.ts';
 
-/** What was asked to be sent last, and what became of it. */
+/** The latest delayed sending, and its outcome. */
 export interface HeldSending extends Omit<
   Data<'SendingHeld'>,
   'revision' | 'totalCents' | 'until'
@@ -13,23 +13,23 @@ export interface HeldSending extends Omit<
   readonly is: 'waiting' | 'taken-back' | 'dropped' | 'gone';
 }
 
-/** What decisions need to know of an estimate that is there, nothing else. */
+/** The state of an existing estimate; only what decisions need. */
 interface EstimateBase extends Offer {
-  /** The client's address; blank where there is none. */
+  /** The client's e-mail address; empty if none. */
   readonly to: string;
-  /** Which version of the offer the client sees; an approval names it. */
+  /** The revision the client sees; an approval refers to it. */
   readonly revision: number;
-  /** The highest numbers given to lines and options. */
+  /** The highest numbers ever assigned to lines and options. */
   readonly lastLine: number;
   readonly lastOption: number;
-  /** Event id of the latest failed or bounced e-mail that nobody has retried yet. */
+  /** Event id of the latest failed or bounced e-mail not retried yet. */
   readonly failedEmail: string | null;
-  /** All of them. */
+  /** All such event ids. */
   readonly failedEmails: readonly string[];
-  /** The client's questions; true once answered. */
+  /** One entry per question; true once answered. */
   readonly questions: readonly boolean[];
   readonly followUps: number;
-  /** Null before anything was held. */
+  /** Null if sending was never delayed. */
   readonly held: HeldSending | null;
   readonly photos: readonly EstimatePhoto[];
   readonly withdrawn: boolean;
@@ -42,7 +42,7 @@ export type Estimate =
   | (EstimateBase & { readonly status: 'accepted'; readonly optionId: number | null });
 export type Present = Exclude<Estimate, { status: 'none' | 'deleted' }>;
 
-/** The estimate, if there is one. */
+/** The estimate, if it exists; refuses otherwise. */
 export const present = (state: Estimate): Present => {
   if (state.status === 'none' || state.status === 'deleted') return refuse('estimate-not-found');
   return state;
@@ -63,17 +63,17 @@ const withFailed = (state: Present, sentBy: string): Present => ({
   failedEmail: sentBy,
   failedEmails: [...without(state, sentBy), sentBy],
 });
-/** An address that was missing may have been found by then. */
+/** A missing address may have been added before sending. */
 const mailedTo = (state: Estimate, { to }: { readonly to: string }): Present => ({
   ...present(state),
   to: to || present(state).to,
 });
-/** What was held is over, however it ended. */
+/** Records how the delayed sending ended. */
 const heldIs = (state: Estimate, is: HeldSending['is']): Present => {
   const { held, ...s } = present(state);
   return { ...s, held: held && { ...held, is } };
 };
-/** While something is held, nothing else can be sent: it was this. */
+/** While a sending is pending nothing else can be sent, so this e-mail is it. */
 const went = (state: Estimate, e: { readonly to: string }): Present => {
   const s = mailedTo(state, e);
   return s.held?.is === 'waiting' ? heldIs(s, 'gone') : s;
@@ -105,7 +105,7 @@ export const evolve = {
     ...withOffer(present(state), e),
     to: e.client.email ?? '',
   }),
-  // The client has not seen it yet, and what was asked about the old one is still to be answered.
+  // The client has not seen the new revision; open questions stay open.
   EstimateRevised: (state: Estimate, e: Data<'EstimateRevised'>): Estimate => ({
     ...withOffer(present(state), e),
     status: 'sent',

@@ -1,10 +1,10 @@
-// What can be asked of a template, and in which shape.
+// Template commands and their shapes.
 import { z } from 'zod';
 import { OneLine } from '../shared/text.ts';
 import { LineTyped } from '../shared/lines.ts';
 
 export const commands = {
-  /** Makes a template or replaces what it holds. */
+  /** Creates a template or replaces its content. */
   SaveTemplate: z.object({
     name: OneLine().min(1, 'Please give the template a name').max(200),
     lines: z

@@ -1,4 +1,4 @@
-// What templates do, refuse and repeat silently.
+// Estimate templates.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -28,9 +28,9 @@ const save = { type: 'SaveTemplate', data: content } as const;
 const remove = { type: 'DeleteTemplate', data: {} } as const;
 
 describe('a template', () => {
-  it('keeps lines under a name', () => given().when(save).then(saved));
-  it('says nothing twice', () => given(saved).when(save).thenNothing());
-  it('can be renamed and filled anew', () =>
+  it('saves lines under a name', () => given().when(save).then(saved));
+  it('does nothing when unchanged', () => given(saved).when(save).thenNothing());
+  it('can be renamed and refilled', () =>
     given(saved)
       .when({ type: 'SaveTemplate', data: { ...content, name: 'Re-roof, steep' } })
       .then({ type: 'TemplateSaved', data: { ...content, name: 'Re-roof, steep' } }));
@@ -38,13 +38,13 @@ describe('a template', () => {
     given(saved).when(remove).then(deleted);
     given(saved, deleted).when(remove).thenNothing();
   });
-  it('does not come back', () =>
+  it('is not restored by saving', () =>
     given(saved, deleted).when(save).thenRefused('template-not-found'));
-  it('must be there to be deleted', () => given().when(remove).thenRefused('template-not-found'));
+  it('must exist to be deleted', () => given().when(remove).thenRefused('template-not-found'));
   it.each([
     [{ ...content, name: ' ' }, 'Please give the template a name'],
     [{ ...content, lines: [] }, 'Please add at least one line item'],
-  ])('needs a name and a line', (data, message) =>
+  ])('requires a name and a line', (data, message) =>
     expect(estimateTemplate.commands.SaveTemplate.safeParse(data).error?.issues).toMatchObject([
       { message },
     ]),

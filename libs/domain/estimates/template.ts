@@ -1,4 +1,4 @@
-// A template: line items that are offered again and again, kept under a name.
+// A template: a named set of line items for reuse.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { LineContent } from '../shared/lines.ts';

@@ -1,4 +1,4 @@
-// Older shapes of an estimate's events, brought to today's.
+// Upcasts of older estimate events to their current shapes.
 import type { Upcast } from '@purlin/event-sourcing/decider.ts';
 
 interface Line1 {
@@ -13,7 +13,8 @@ interface Drafted1 {
 }
 
 /**
- * Lines had no unit, cost or long texts; estimates had no options, deposit or discount in dollars.
+ * Version 1 lines had no unit, cost or long texts; estimates had no options, deposit or fixed
+ * discount.
  */
 const line2 = (line: Line1) => ({
   ...line,
@@ -25,7 +26,7 @@ const line2 = (line: Line1) => ({
   process: null,
 });
 const totals2 = (totals: Totals1) => ({ ...totals, depositCents: 0 });
-/** Answers had no evidence. */
+/** Version 1 answers had no evidence. */
 const answer2 = (answer: object) => ({ ...answer, evidence: null });
 
 export const upcasts = {

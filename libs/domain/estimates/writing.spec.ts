@@ -1,4 +1,4 @@
-// How an estimate is written: does, refuses, repeats silently.
+// Writing estimates.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import type { EstimateEvent } from './facts.ts';
@@ -27,12 +27,12 @@ import {
 } from './samples.ts';
 
 describe('drafting', () => {
-  it('gives a number nobody can guess and prices every line', () =>
+  it('assigns an unguessable number and prices every line', () =>
     given().when(draft).then(drafted));
   it('happens once', () => given(drafted).when(draft).thenNothing());
   it('numbers options after the estimate and recommends the one with order 1 (rule: recommended-option)', () =>
     given().when(draftPackages).then(packages));
-  it('recommends the option that staff marked instead', () => {
+  it('recommends the option marked by staff instead', () => {
     const data = {
       ...draftPackages.data,
       options: [{ ...askedOption(1), recommended: true }, askedOption(2)],
@@ -79,11 +79,11 @@ describe('changing', () => {
     options: [],
     totals: { ...totals, subtotalCents: 58_000, totalCents: 58_000 },
   };
-  it('replaces a draft in place and keeps the numbers of its lines', () =>
+  it('replaces a draft in place and keeps its line numbers', () =>
     given(drafted)
       .when(change)
       .then({ type: 'DraftChanged', data: { ...changed, client } }));
-  it('makes a new revision of what the client has, who has not seen that one yet', () => {
+  it('makes a new, unseen revision of a sent estimate', () => {
     const revised: EstimateEvent = { type: 'EstimateRevised', data: { ...changed, revision: 2 } };
     given(drafted, sent, viewed).when(change).then(revised);
     expect(fold(estimate, [drafted, sent, viewed, revised])).toMatchObject({
@@ -101,7 +101,7 @@ describe('changing', () => {
         data: { ...approved.data, revision: 2, totalCents: 58_000 },
       });
   });
-  it('never gives a line number twice', () => {
+  it('never reuses a line number', () => {
     const without: EstimateEvent = {
       type: 'DraftChanged',
       data: { ...changed, client, lines: [line] },
@@ -126,19 +126,19 @@ describe('changing', () => {
         .events(),
     ).toMatchObject([{ data: { lines: [{ id: 1 }, { id: 2 }, { id: 3 }] } }]);
   });
-  it('is over once the client has answered', () =>
+  it('is refused after the client has answered', () =>
     given(drafted, sent, approved).when(change).thenRefused('already-answered'));
-  it('waits until what was withdrawn is put back: a new version of it could not be sent', () => {
+  it('is refused while withdrawn, because the new revision could not be sent', () => {
     given(drafted, sent, withdrawn).when(change).thenRefused('estimate-withdrawn');
   });
-  it('does not hand a sent estimate to somebody else', () =>
+  it("doesn't change the client of a sent estimate", () =>
     given(drafted, sent)
       .when({
         ...change,
         data: { ...change.data, client: { ...client, email: 'other@client.example' } },
       })
       .thenRefused('client-fixed'));
-  it('does not leave the client with an empty or expired offer', () => {
+  it('refuses to replace a sent offer with an empty or expired one', () => {
     given(drafted, sent)
       .when({ ...change, data: { ...change.data, lines: [] } })
       .thenRefused('estimate-empty');
@@ -156,11 +156,11 @@ describe('adding options and lines', () => {
     type: 'AddOption',
     data: { title: 'Option 1', description: '', order: 0, recommended: null },
   } as const;
-  it('puts a line last and counts again', () =>
+  it('appends a line and recomputes the totals', () =>
     given(empty)
       .when(add)
       .then({ type: 'LineItemAdded', data: { line, optionId: null, optionTotals: null, totals } }));
-  it('keeps the order it is told', () =>
+  it('keeps the given order', () =>
     expect(
       given(drafted)
         .when({ ...add, data: { ...add.data, order: 7 } })
@@ -168,12 +168,12 @@ describe('adding options and lines', () => {
     ).toMatchObject([{ data: { line: { id: 2, order: 7 }, totals: { totalCents: 58_000 } } }]));
   it('is for drafts only', () =>
     given(drafted, sent).when(add).thenRefused('estimate-not-a-draft'));
-  it('needs an estimate', () => given().when(add).thenRefused('estimate-not-found'));
-  it('stops at 500 lines', () =>
+  it('requires an existing estimate', () => given().when(add).thenRefused('estimate-not-found'));
+  it('is limited to 500 lines', () =>
     given({ ...drafted, data: { ...drafted.data, lines: Array.from({ length: 500 }, () => line) } })
       .when(add)
       .thenRefused('too-many-lines'));
-  it('adds an option, then a line to it, as the calls of the spec do one by one', () => {
+  it('adds an option, then a line to it, as separate calls', () => {
     const added: EstimateEvent = {
       type: 'OptionAdded',
       data: { option: { ...option(1, []), recommended: false }, totals: zero },
@@ -183,7 +183,7 @@ describe('adding options and lines', () => {
       .when({ ...add, data: { ...add.data, optionId: 101 } })
       .then({ type: 'LineItemAdded', data: { line, optionId: 101, optionTotals: totals, totals } });
   });
-  it('knows which options there are, and that single estimates have none', () => {
+  it('refuses unknown options, and options of single estimates', () => {
     given(packages)
       .when({ ...add, data: { ...add.data, optionId: 109 } })
       .thenRefused('option-unknown');

@@ -1,4 +1,4 @@
-// The rules for writing an estimate: draft, change, add.
+// Rules for writing an estimate: draft, change, add options and lines.
 import { MAX_LINES, pricedLine } from '../shared/lines.ts';
 import { totalsOf } from '../shared/totals.ts';
 import { headlineTotals, MAX_OPTIONS, offerOf, optionId } from './offer.ts';
@@ -11,7 +11,7 @@ const draft = (state: Estimate): Present => {
   return s.status === 'draft' ? s : refuse('estimate-not-a-draft');
 };
 
-/** An offer is written, changed and priced. */
+/** Draft, change and price an offer. */
 export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | 'AddLineItem'> = {
   DraftEstimate: (
     { client, duplicateOf, leadId = null, changesJobId = null, ...asked },
@@ -42,7 +42,7 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
         asked: 'change',
         answer: s.status === 'accepted' ? 'accepted' : 'declined',
       });
-    // A new version of it could not be sent: it would be written for nobody.
+    // A new revision of a withdrawn estimate could not be sent.
     if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'change' });
     if ((client.email ?? '') !== s.to) return refuse('client-fixed');
     unsendable({ ...s, ...offer }, today);

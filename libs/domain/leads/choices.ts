@@ -1,7 +1,7 @@
-// What a lead can be, and what the public forms let somebody choose.
+// Enums of leads and of the public forms.
 import { z } from 'zod';
 
-/** The choices of the public forms (rule: public-forms). */
+/** Options of the public forms (rule: public-forms). */
 export const ProjectType = z.enum([
   'roof-replacement',
   'leak-repair',
@@ -37,8 +37,7 @@ export const LeadStatus = z.enum(['new', 'contacted', 'quoted', 'won', 'lost']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /**
- * The e-mails about a lead: to the visitor that it arrived, to the company that there is one, and
- * what staff answer.
+ * E-mails about a lead: a receipt for the visitor, a notice for the company, and replies by staff.
  */
 export const LeadEmail = z.enum(['receipt', 'notice', 'reply']);
 export type LeadEmail = z.infer<typeof LeadEmail>;

@@ -1,4 +1,4 @@
-// What can be asked of a lead, and in which shape.
+// Lead commands and their shapes.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
@@ -16,7 +16,7 @@ import {
 } from './choices.ts';
 import { MOST_PHOTOS } from './photos.ts';
 
-/** `sentBy` is the event that asked for the e-mail. */
+/** `sentBy` is the id of the event that requested the e-mail. */
 export const OneEmail = z.object({ email: LeadEmail, sentBy: OneLine() });
 
 const MISSING = 'Please fill in all required fields.';
@@ -31,7 +31,7 @@ const Person = z.object({
   email: Line(254).pipe(EmailAddress),
   language: SiteLanguage,
   photos: z.array(PictureId).max(MOST_PHOTOS).default([]),
-  /** Not shown to people: only programs that fill in everything write something here. */
+  /** A honeypot: hidden from people, so only bots fill it in. */
   website: OneLine(),
 });
 
@@ -65,7 +65,7 @@ export const commands = {
   RecordLeadEmailAccepted: OneEmail.extend({ messageId: z.string(), answer: z.string() }),
   RecordLeadEmailFailed: OneEmail.extend({ reason: z.string() }),
   RetryLeadEmail: OneEmail,
-  /** The client is in the client list already, and so is the estimate; the room has looked. */
+  /** The room checks that the client and the estimate exist. */
   LinkLeadToClient: z.object({
     clientId: z.int().positive(),
     estimateId: z.int().positive().nullable(),

@@ -1,4 +1,4 @@
-// What a lead does, refuses and repeats silently.
+// Leads.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -54,16 +54,16 @@ const oneEmail = { email: 'reply', sentBy: 'event-1' } as const;
 const failed: LeadEvent = { type: 'LeadEmailFailed', data: { ...oneEmail, reason: '550' } };
 
 describe('receiving', () => {
-  it('keeps a quote request', () =>
+  it('records a quote request', () =>
     given().when({ type: 'RequestQuote', data: quote }).then(received));
-  it('takes an emergency as urgent, whatever else is said', () =>
+  it('marks an emergency as urgent', () =>
     given()
       .when({ type: 'RequestQuote', data: { ...quote, projectType: 'emergency' } })
       .then({
         ...received,
         data: { ...received.data, quote: { ...wish, projectType: 'emergency', urgency: 'asap' } },
       }));
-  it('keeps a message', () =>
+  it('records a message', () =>
     given()
       .when({ type: 'SendMessage', data: { ...message, phone: '' } })
       .then({
@@ -78,7 +78,7 @@ describe('receiving', () => {
           contact: { subject: 'other', preferredContact: 'email' },
         },
       }));
-  it('keeps nothing of a program that filled in the hidden field', () => {
+  it('ignores bots that fill in the honeypot', () => {
     given()
       .when({ type: 'RequestQuote', data: { ...quote, website: 'https://spam.example' } })
       .thenNothing();
@@ -89,29 +89,29 @@ describe('receiving', () => {
   it('happens once', () =>
     given(received).when({ type: 'RequestQuote', data: quote }).thenNothing());
   it.each(['name', 'email', 'phone', 'address', 'projectType'] as const)(
-    'of a quote needs %s',
+    'requires %s for a quote',
     (field) =>
       expect(
         commands.RequestQuote.safeParse({ ...quote, [field]: ' ' }).error?.issues,
       ).toMatchObject([{ path: [field], message: 'Please fill in all required fields.' }]),
   );
-  it.each(['name', 'email', 'message'] as const)('of a message needs %s', (field) =>
+  it.each(['name', 'email', 'message'] as const)('requires %s for a message', (field) =>
     expect(
       commands.SendMessage.safeParse({ ...message, [field]: ' ' }).error?.issues,
     ).toMatchObject([{ path: [field], message: 'Please fill in all required fields.' }]),
   );
-  it('makes one line of a name, because it goes into a subject', () =>
+  it('makes the name a single line, because it is used in a subject', () =>
     expect(
       commands.RequestQuote.parse({ ...quote, name: ' Dana\r\nBcc:\u0007 eve@evil.example ' }).name,
     ).toBe('Dana Bcc: eve@evil.example'));
-  it('wants an e-mail address', () =>
+  it('requires a valid e-mail address', () =>
     expect(
       commands.SendMessage.safeParse({ ...message, email: 'dana at home' }).error?.issues,
     ).toMatchObject([{ message: 'Please enter a valid email address' }]));
 });
 
 describe('working on it', () => {
-  it('is assigned, and to nobody again', () => {
+  it('assigns a user, and removes the assignment', () => {
     given(received)
       .when({ type: 'AssignLead', data: { userId: 3 } })
       .then({ type: 'LeadAssigned', data: { userId: 3 } });
@@ -122,7 +122,7 @@ describe('working on it', () => {
       .when({ type: 'AssignLead', data: { userId: null } })
       .thenNothing();
   });
-  it('changes its status; losing one needs a reason', () => {
+  it('changes the status; losing a lead requires a reason', () => {
     given(received)
       .when({ type: 'ChangeLeadStatus', data: { status: 'won', reason: 'not kept' } })
       .then(status('won'));
@@ -139,11 +139,11 @@ describe('working on it', () => {
       .when({ type: 'ChangeLeadStatus', data: { status: 'lost', reason: 'Too dear' } })
       .then(status('lost', 'Too dear'));
   });
-  it('keeps notes', () =>
+  it('records notes', () =>
     given(received)
       .when({ type: 'AddLeadNote', data: { text: ' Called ' } })
       .then({ type: 'LeadNoteAdded', data: { text: 'Called' } }));
-  it('a reply goes to whoever asked, and counts as contact', () => {
+  it('sends a reply to the visitor, which counts as contact', () => {
     const reply = {
       type: 'ReplyToLead',
       data: { subject: 'Your\r\nroof', message: 'When may we come?' },
@@ -166,13 +166,13 @@ describe('working on it', () => {
     { type: 'LinkLeadToClient', data: { clientId: 1, estimateId: null } },
     { type: 'RecordLeadEmailFailed', data: { ...oneEmail, reason: '' } },
     { type: 'RecordLeadEmailAccepted', data: { ...oneEmail, messageId: '', answer: '' } },
-  ] as const)('$type needs a lead', (command) =>
+  ] as const)('$type requires an existing lead', (command) =>
     given().when(command).thenRefused('lead-not-found'),
   );
 });
 
 describe('its e-mails', () => {
-  it('are tried again when they failed, once', () => {
+  it('can be retried once after a failure', () => {
     const retried: LeadEvent = { type: 'LeadEmailRetried', data: oneEmail };
     given(received, failed).when({ type: 'RetryLeadEmail', data: oneEmail }).then(retried);
     given(received, failed, retried).when({ type: 'RetryLeadEmail', data: oneEmail }).thenNothing();
@@ -193,17 +193,17 @@ describe('becoming a client', () => {
   });
   const ask = (clientId: number, estimateId: number | null) =>
     ({ type: 'LinkLeadToClient', data: { clientId, estimateId } }) as const;
-  it('links the client, then the estimate, which makes it quoted', () => {
+  it('links the client, then the estimate, which marks the lead as quoted', () => {
     given(received).when(ask(3, null)).then(link(3, null));
     given(received, link(3, null)).when(ask(3, 7)).then(link(3, 7), status('quoted'));
     given(received, status('won')).when(ask(3, 7)).then(link(3, 7));
   });
-  it('repeats silently, and an estimate stays', () => {
+  it('does nothing when repeated, and keeps the estimate', () => {
     given(received, link(3, 7)).when(ask(3, 7)).thenNothing();
     given(received, link(3, 7)).when(ask(3, null)).thenNothing();
     given(received, link(3, 7), status('quoted')).when(ask(3, 8)).then(link(3, 8));
   });
-  it('never moves to another client', () =>
+  it("can't change the client", () =>
     given(received, link(3, null)).when(ask(4, null)).thenRefused('already-a-client'));
 });
 
@@ -211,13 +211,13 @@ describe('forgetting', () => {
   const forgotten: LeadEvent = { type: 'LeadForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetLead', data: { name } }) as const;
   const { name } = received.data;
-  it('says only that it happened, once', () => {
+  it('records that it happened, once', () => {
     given(received).when(forget(name.toUpperCase())).then(forgotten);
     given(received, forgotten).when(forget('anything')).thenNothing();
   });
-  it('needs the name of whoever wrote', () =>
+  it("requires the visitor's name", () =>
     given(received).when(forget('Somebody')).thenRefused('name-not-confirmed'));
-  it('leaves nothing to work with', () =>
+  it('refuses further commands', () =>
     given(received, forgotten)
       .when({ type: 'AddLeadNote', data: { text: 'Call again' } })
       .thenRefused('lead-not-found'));

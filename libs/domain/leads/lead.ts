@@ -1,4 +1,4 @@
-// The lead: somebody who asked for a quote or wrote a message, and what became of it.
+// A lead: a quote request or message from the website, and what became of it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
@@ -26,7 +26,7 @@ const Received = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** What somebody wrote: the description of the roof, or the message. */
+  /** The visitor's text: a description of the roof, or a message. */
   message: z.string(),
   quote: z
     .object({
@@ -54,7 +54,7 @@ export const events = {
     clientId: z.int().positive(),
     estimateId: z.int().positive().nullable(),
   }),
-  /** The effect that follows destroys the key of what was written. */
+  /** The resulting effect destroys the key of the lead's personal data. */
   LeadForgotten: z.object({}),
 };
 export type LeadEvent = MessageOf<typeof events>;
@@ -65,17 +65,17 @@ interface Open {
   readonly status: LeadStatus;
   readonly reason: string;
   readonly name: string;
-  /** Where replies go. */
+  /** The address for replies. */
   readonly email: string;
   readonly assignee: number | null;
   readonly client: { readonly clientId: number; readonly estimateId: number | null } | null;
-  /** E-mails that failed and were not tried again: `reply/<event>`. */
+  /** Failed e-mails not retried yet, as `reply/<event id>`. */
   readonly failed: readonly string[];
 }
 export type Lead = { readonly status: 'none' | 'forgotten' } | Open;
 
 const known = (state: Lead): Open => ('email' in state ? state : refuse('lead-not-found'));
-/** The event, where there is a lead that it can happen to. */
+/** The event, if the lead exists; refuses otherwise. */
 const about = (state: Lead, event: LeadEvent): LeadEvent[] => {
   known(state);
   return [event];
@@ -95,7 +95,7 @@ const without = (state: Lead, name: string): readonly string[] =>
 // ---- decide
 
 const received = (data: ReceivedLead): LeadEvent[] => [{ type: 'LeadReceived', data }];
-/** A lead that was only waiting is in good hands now. */
+/** A reply turns a new lead into a contacted one. */
 const contacted = (state: Open): LeadEvent[] =>
   state.status === 'new'
     ? [{ type: 'LeadStatusChanged', data: { status: 'contacted', reason: '' } }]
@@ -157,7 +157,7 @@ export const lead = decider<Lead>()({
         message: description,
         quote: {
           projectType,
-          // Whoever calls it an emergency has said how soon.
+          // Emergencies are always urgent.
           urgency: projectType === 'emergency' ? 'asap' : urgency,
           preferredMaterial,
           isInsuranceClaim,
@@ -198,8 +198,8 @@ export const lead = decider<Lead>()({
     LinkLeadToClient: (link, state) => {
       const { client, status } = known(state);
       if (client && client.clientId !== link.clientId) return refuse('already-a-client');
-      // A second estimate for the same client takes the place of the first in the link; that there
-      // is none takes the place of nothing.
+      // A second estimate for the same client replaces the linked one; linking without an estimate
+      // changes nothing.
       if (client && (link.estimateId === null || link.estimateId === client.estimateId)) return [];
       const moves = link.estimateId !== null && (status === 'new' || status === 'contacted');
       return [

@@ -1,4 +1,4 @@
-// Why a request from the website, or a subscription, is not changed as asked.
+// Why a command about a lead or a newsletter subscription is refused.
 import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
 export const leadReasons = {

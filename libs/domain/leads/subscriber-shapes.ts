@@ -1,12 +1,12 @@
-// The words of a subscriber: which e-mails there are, and what can be asked.
+// Newsletter shapes and commands.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine } from '../shared/text.ts';
 import { SiteLanguage } from '../shared/language.ts';
 
 /**
- * `confirm` asks whether it was really them; `welcome` says that they are on the list and how to
- * leave it.
+ * `confirm` asks for confirmation of the address (double opt-in). `welcome` confirms the
+ * subscription and contains the unsubscribe link.
  */
 export const NewsletterEmail = z.enum(['confirm', 'welcome']);
 export type NewsletterEmail = z.infer<typeof NewsletterEmail>;
@@ -14,7 +14,7 @@ export type NewsletterEmail = z.infer<typeof NewsletterEmail>;
 export const SubscriberStatus = z.enum(['pending', 'confirmed', 'unsubscribed']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 
-/** SHA-256 of the key in an e-mail's link, in hexadecimal: what is kept opens nothing. */
+/** SHA-256 of the key in an e-mailed link, in hex. The stored hash can't be used as a link. */
 export const KeyHash = z.string();
 
 export const commands = {
@@ -30,7 +30,7 @@ export const commands = {
   RecordNewsletterEmailFailed: z.object({ email: NewsletterEmail, reason: z.string() }),
   ConfirmNewsletter: z.object({ keyHash: KeyHash }),
   LeaveNewsletter: z.object({ keyHash: KeyHash }),
-  /** Staff ask again for somebody whose e-mail did not arrive. */
+  /** Staff resend the confirmation to someone whose e-mail failed. */
   RepeatConfirmation: z.object({}),
   RemoveSubscriber: z.object({}),
 };

@@ -1,4 +1,4 @@
-// What a subscriber does, refuses and repeats silently.
+// Newsletter subscribers.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -30,11 +30,11 @@ const failed: SubscriberEvent = {
 const confirm = (keyHash: string) => ({ type: 'ConfirmNewsletter', data: { keyHash } }) as const;
 const leave = (keyHash: string) => ({ type: 'LeaveNewsletter', data: { keyHash } }) as const;
 
-describe('asking for it', () => {
-  it('waits for a confirmation', () => given().when(ask, { now: NOON }).then(requested()));
-  it("again so soon is silence: nobody can fill a stranger's mailbox", () =>
+describe('subscribing', () => {
+  it('waits for confirmation', () => given().when(ask, { now: NOON }).then(requested()));
+  it("repeated too soon does nothing, so nobody can flood a stranger's mailbox", () =>
     given(requested()).when(ask, { now: '2026-03-02T12:14:59.000Z' }).thenNothing());
-  it('again later sends another e-mail, each time after a longer pause', () => {
+  it('repeated later sends another e-mail, with growing intervals', () => {
     const later = '2026-03-02T12:15:00.000Z';
     given(requested()).when(ask, { now: later }).then(requested(later));
     given(requested(), requested(later))
@@ -44,9 +44,9 @@ describe('asking for it', () => {
       .when(ask, { now: '2026-03-02T12:45:00.000Z' })
       .then(requested('2026-03-02T12:45:00.000Z'));
   });
-  it('again at once when the e-mail could not be sent', () =>
+  it('repeated at once works if the e-mail failed', () =>
     given(requested(), failed).when(ask, { now: NOON }).then(requested()));
-  it('says nothing to whoever is on the list, and starts again for who left or was removed', () => {
+  it('does nothing for subscribers, and starts over for those who left or were removed', () => {
     given(requested(), confirmed).when(ask, { now: '2027-01-01T00:00:00.000Z' }).thenNothing();
     given(requested(), confirmed, left).when(ask, { now: NOON }).then(requested());
     given(requested(), removed).when(ask, { now: NOON }).then(requested());
@@ -54,14 +54,14 @@ describe('asking for it', () => {
 });
 
 describe('the links', () => {
-  it('confirm, once', () => {
+  it('confirm once', () => {
     given(requested(), prepared('confirm', 'a')).when(confirm('a')).then(confirmed);
     given(requested(), prepared('confirm', 'a'), confirmed).when(confirm('a')).thenNothing();
     given(requested(), prepared('confirm', 'a'), prepared('confirm', 'b'))
       .when(confirm('a'))
       .then(confirmed);
   });
-  it('unsubscribe, once', () => {
+  it('unsubscribe once', () => {
     const on = [requested(), prepared('confirm', 'a'), confirmed, prepared('welcome', 'w')];
     given(...on)
       .when(leave('w'))
@@ -70,7 +70,7 @@ describe('the links', () => {
       .when(leave('w'))
       .thenNothing();
   });
-  it('open nothing else', () => {
+  it('refuse unknown keys', () => {
     given().when(confirm('a')).thenRefused('link-outdated');
     given(requested(), prepared('confirm', 'a')).when(confirm('b')).thenRefused('link-outdated');
     given(requested(), prepared('confirm', 'a')).when(leave('a')).thenRefused('link-outdated');
@@ -85,7 +85,7 @@ describe('the links', () => {
 });
 
 describe('staff', () => {
-  it('ask again for whoever has not confirmed', () => {
+  it('resend the confirmation', () => {
     given(requested(), failed)
       .when({ type: 'RepeatConfirmation', data: {} }, { now: NOON })
       .then(requested());
@@ -94,12 +94,12 @@ describe('staff', () => {
       .thenRefused('not-pending');
     given().when({ type: 'RepeatConfirmation', data: {} }).thenRefused('subscriber-not-found');
   });
-  it('remove, once', () => {
+  it('remove a subscriber once', () => {
     given(requested(), confirmed).when({ type: 'RemoveSubscriber', data: {} }).then(removed);
     given(requested(), removed).when({ type: 'RemoveSubscriber', data: {} }).thenNothing();
     given().when({ type: 'RemoveSubscriber', data: {} }).thenRefused('subscriber-not-found');
   });
-  it('see what became of an e-mail', () => {
+  it('see the delivery status of e-mails', () => {
     given(requested())
       .when({ type: 'RecordNewsletterEmailAccepted', data: { email: 'confirm' } })
       .then({ type: 'NewsletterEmailAccepted', data: { email: 'confirm' } });

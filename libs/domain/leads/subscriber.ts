@@ -1,5 +1,4 @@
-// The subscriber of the newsletter: asked for, confirmed from their own mailbox, and gone with one
-// press.
+// A newsletter subscriber, with double opt-in and one-click unsubscribe.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { SiteLanguage } from '../shared/language.ts';
@@ -24,7 +23,7 @@ export const events = {
 };
 export type SubscriberEvent = MessageOf<typeof events>;
 
-/** What ends the link of each e-mail: the first confirms, the second leaves. */
+/** The events that end each e-mail's link: `confirm` subscribes, `welcome` unsubscribes. */
 export const endsOfNewsletterLinks: Readonly<
   Record<NewsletterEmail, readonly SubscriberEvent['type'][]>
 > = {
@@ -39,23 +38,25 @@ interface Asked {
   readonly email: string;
   readonly language: SiteLanguage;
   readonly requestedAt: string;
-  /** How often somebody asked since it was last confirmed. */
+  /** Number of requests since the last confirmation. */
   readonly requests: number;
-  /** Whether the last e-mail could not be sent. */
+  /** Whether the last e-mail failed. */
   readonly failed: boolean;
-  /** Keys that still confirm, and keys that still unsubscribe. */
+  /** Hashes of the keys that can still confirm or unsubscribe. */
   readonly keys: Readonly<Record<NewsletterEmail, readonly string[]>>;
 }
 export type Subscriber = { readonly status: 'none' } | Asked;
 
 const NO_KEYS = { confirm: [], welcome: [] };
-/** A link says nothing about who is on the list: unknown and outdated look alike. */
+/**
+ * Unknown and outdated links get the same answer, so that a link doesn't reveal who is subscribed.
+ */
 const outdated = (): never => refuse('link-outdated');
 const known = (state: Subscriber): Asked => (state.status === 'none' ? outdated() : state);
-/** For staff, who see the list anyway. */
+/** For staff, who can see the list anyway. */
 const onTheList = (state: Subscriber): Asked =>
   state.status === 'none' || state.status === 'removed' ? refuse('subscriber-not-found') : state;
-/** The event, where there is somebody that it can happen to. */
+/** The event, if the subscriber exists; refuses otherwise. */
 const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => {
   known(state);
   return [event];
@@ -63,15 +64,15 @@ const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => 
 
 // ---- upcasts: none yet, every event is in its first shape
 
-// ---- decide: how often an e-mail may be asked for
+// ---- decide: confirmation e-mails are rate limited
 
 /**
- * Within this time a second request sends no second e-mail; it doubles with each: nobody can fill a
- * stranger's mailbox from our form.
+ * A repeated request within this time sends no e-mail. The time doubles with every request, so that
+ * the form can't be used to flood someone's mailbox.
  */
 const AGAIN_AFTER_MS = 15 * 60_000;
 const pauseAfter = (requests: number): number => AGAIN_AFTER_MS * 2 ** Math.min(requests - 1, 12);
-/** As often as an e-mail to be confirmed is repeated in vain. */
+/** Maximum number of valid keys per e-mail type. */
 const MOST_KEYS = 20;
 
 export const subscriber = decider<Subscriber>()({
@@ -98,7 +99,7 @@ export const subscriber = decider<Subscriber>()({
     NewsletterEmailAccepted: (state) => ({ ...known(state), failed: false }),
     NewsletterEmailFailed: (state) => ({ ...known(state), failed: true }),
     NewsletterConfirmed: (state) => ({ ...known(state), status: 'confirmed', requests: 0 }),
-    // Whoever left cannot be brought back by an old e-mail.
+    // An old confirmation link can't resubscribe someone who left.
     NewsletterUnsubscribed: (state) => ({
       ...known(state),
       status: 'unsubscribed',

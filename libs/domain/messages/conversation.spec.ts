@@ -1,4 +1,4 @@
-// What the office and a client or vendor write to each other (rule: messages).
+// Conversations between the office and a client or vendor (rule: messages).
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -54,7 +54,7 @@ const readUpTo = (reader: number, upTo: number, side: Side = 'other') =>
 const forget = { type: 'ForgetConversation', data: {} } as const;
 
 describe('a message', () => {
-  it('begins a conversation, from either side', () => {
+  it('starts a conversation, from either side', () => {
     given().when(send('other')).then(sent(1));
     given()
       .when(send('office'))
@@ -76,9 +76,9 @@ describe('a message', () => {
   });
   it('has the next number, whatever notes stand between', () =>
     given(sent(1), note(1), note(2)).when(send('other')).then(sent(2)));
-  it('may be sent twice: the same words can be meant twice', () =>
+  it('may be sent twice, because the same text can be intended', () =>
     given(sent(1)).when(send('other')).then(sent(2)));
-  it('keeps its lines, and loses blanks around them and signs that nobody sees', () =>
+  it('keeps line breaks, and loses surrounding and invisible characters', () =>
     given()
       .when(send('other', '  one\ntwo\u0000\u202e \n'))
       .then(sent(1, { text: 'one\ntwo' })));
@@ -86,21 +86,21 @@ describe('a message', () => {
     const { error } = conversation.commands.SendMessage.safeParse(send('other', text).data);
     expect(error?.issues[0]?.message).toBe('Please write a message');
   });
-  it('may come from the other side without anybody signed in', () =>
+  it('can come from a client or vendor without a session', () =>
     given()
       .when({ type: 'SendMessage', data: { side: 'other', writer: null, text: 'Hi', jobId: null } })
       .then(sent(1, { writer: null })));
-  it('has at most 4,000 letters', () => {
+  it('is limited to 4,000 characters', () => {
     const shape = conversation.commands.SendMessage;
     expect(shape.safeParse(send('other', 'a'.repeat(4000)).data).success).toBe(true);
     expect(shape.safeParse(send('other', 'a'.repeat(4001)).data).success).toBe(false);
   });
 });
 
-describe('an hour', () => {
+describe('the hourly limit', () => {
   const full = (writer: number, at = NOW): ConversationEvent[] =>
     Array.from({ length: MOST_AN_HOUR }, (_, n) => sent(n + 1, { writer, at }));
-  it('takes 30 messages of a user of a portal, and no more', () => {
+  it('allows 30 messages per portal user', () => {
     given(...full(CLIENT).slice(1))
       .when(send('other'))
       .then(sent(MOST_AN_HOUR + 1, { opensMail: true }));
@@ -108,7 +108,7 @@ describe('an hour', () => {
       .when(send('other'))
       .thenRefused('too-many-messages', { most: MOST_AN_HOUR });
   });
-  it('ends when it is full', () => {
+  it('also ends when the conversation is full', () => {
     const last = sent(MOST_OF_A_CONVERSATION, { side: 'office', writer: STAFF });
     given(last)
       .when(send('office'))
@@ -120,7 +120,7 @@ describe('an hour', () => {
         data: { number: 1, writer: STAFF, text: 'Still', jobId: null },
       });
   });
-  it('counts each user alone, and nobody in the office', () => {
+  it('counts each portal user separately, and never the office', () => {
     const next = MOST_AN_HOUR + 1;
     given(...full(8))
       .when(send('other'))
@@ -129,21 +129,21 @@ describe('an hour', () => {
       .when(send('office'))
       .then(sent(next, { side: 'office', writer: STAFF, opensMail: true }));
   });
-  it('passes', () =>
+  it('resets after an hour', () =>
     given(...full(CLIENT, '2026-03-02T16:00:00.000Z'))
       .when(send('other'))
       .then(sent(MOST_AN_HOUR + 1, { opensMail: true })));
 });
 
 describe('a note', () => {
-  it('stands between the messages', () =>
+  it('is recorded between messages', () =>
     given(sent(1), note(1)).when(writeNote('Knows the owner')).then(note(2)));
   it('needs words', () =>
     expect(conversation.commands.WriteNote.safeParse(writeNote(' ').data).success).toBe(false));
 });
 
 describe('reading', () => {
-  it('goes up to a message, each user for themselves', () => {
+  it('is recorded up to a message, per user', () => {
     given(sent(1), sent(2))
       .when(readUpTo(STAFF, 1, 'office'))
       .then(read(STAFF, 1, 'office'));
@@ -151,7 +151,7 @@ describe('reading', () => {
       .when(readUpTo(2, 1, 'office'))
       .then(read(2, 1, 'office'));
   });
-  it('goes forward only, and not beyond what is there', () => {
+  it('only moves forward, and not past the last message', () => {
     given(sent(1), read(STAFF, 1)).when(readUpTo(STAFF, 1)).thenNothing();
     given(sent(1)).when(readUpTo(STAFF, 900)).then(read(STAFF, 1));
     given().when(readUpTo(STAFF, 1)).thenNothing();
@@ -164,15 +164,15 @@ describe('reading', () => {
   });
 });
 
-describe('a client or vendor who is forgotten', () => {
-  it('takes the conversation along, once', () => {
+describe('forgetting a client or vendor', () => {
+  it('forgets the conversation, once', () => {
     given(sent(1)).when(forget).then(forgotten);
     given(sent(1), forgotten).when(forget).thenNothing();
     given()
       .when(forget)
       .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0, readers: [] } });
   });
-  it('is written to no more', () => {
+  it('refuses further messages', () => {
     const after = given(sent(1), forgotten);
     after.when(send('office'), { id: 4 }).thenRefused('client-not-found');
     after.when(send('other'), { id: 5 }).thenRefused('vendor-not-found');
@@ -181,12 +181,12 @@ describe('a client or vendor who is forgotten', () => {
   });
 });
 
-describe('the number of a conversation', () => {
+describe('a conversation’s number', () => {
   it.each([
     { kind: 'client', id: 12 },
     { kind: 'vendor', id: 12 },
     { kind: 'client', id: 1 },
-  ] as const)('tells $kind $id', (party) =>
+  ] as const)('identifies $kind $id', (party) =>
     expect(partyOf(conversationNumber(party))).toEqual(party),
   );
 });
@@ -206,7 +206,7 @@ describe('an e-mail', () => {
     message(6, false),
   ];
   const numbers = (from: number) => gatheredFrom(all, from).map(({ number }) => number);
-  it('holds what one side sends within two minutes, and belongs to the first', () =>
+  it('contains what one side sends within two minutes of the first message', () =>
     expect([1, 2, 3, 4, 5, 6, 9].map(numbers)).toEqual([[1, 2, 4], [], [3], [], [5, 6], [], []]));
 });
 

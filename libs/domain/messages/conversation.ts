@@ -1,5 +1,5 @@
-// A conversation: what the office and one client or vendor write to each other, and the notes that
-// the office keeps beside it (rule: messages).
+// A conversation: messages between the office and one client or vendor, and the office's internal
+// notes (rule: messages).
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { opensMail } from './mailing.ts';
@@ -7,14 +7,16 @@ import { commands, partyOf, Side } from './message-shapes.ts';
 import { refuse } from './refusals.ts';
 
 const Id = z.int().positive();
-/** A conversation holds at most so many messages, and so many notes. */
+/** Limit for messages, and separately for notes, per conversation. */
 export const MOST_OF_A_CONVERSATION = 10_000;
 const Count = z.int().min(0).max(MOST_OF_A_CONVERSATION);
 
 // ---- facts
 
 const Written = z.object({
-  /** Messages and notes are counted apart: nobody outside can tell how many notes there are. */
+  /**
+   * Messages and notes have separate counters, so that outsiders can't tell how many notes exist.
+   */
   number: Id,
   /** The user who wrote it. */
   writer: Id,
@@ -33,7 +35,7 @@ export const events = {
   }),
   /** For the office alone: it never leaves the house. */
   NoteWritten: Written,
-  /** A user has read everything up to a message. */
+  /** A user has read everything up to this message. */
   MessagesRead: z.object({ reader: Id, side: Side, upTo: Id }),
   /** With the client or vendor; so many messages and notes are gone, and who has read them. */
   ConversationForgotten: z.object({ messages: Count, notes: Count, readers: z.array(Id) }),
@@ -46,34 +48,34 @@ export interface Conversation {
   readonly forgotten: boolean;
   readonly messages: number;
   readonly notes: number;
-  /** Up to where each user has read. */
+  /** The last message each user has read. */
   readonly readUpTo: Readonly<Record<number, number>>;
-  /** What the other side sent within the last hour: by whom and when. */
+  /** Messages of the last hour from the client or vendor, for the rate limit. */
   readonly lately: readonly { readonly writer: number | null; readonly at: string }[];
   /** When each side sent the message that begins its latest e-mail. */
   readonly mailOpenedAt: { readonly [S in Side]?: string };
 }
 
-/** A user of a portal sends at most so many messages an hour. */
+/** Rate limit: messages per hour and portal user. */
 export const MOST_AN_HOUR = 30;
 const HOUR_MS = 3_600_000;
 const within = (now: string, lately: Conversation['lately']): Conversation['lately'] =>
   lately.filter(({ at }) => Date.parse(now) - Date.parse(at) < HOUR_MS);
 
-/** Whoever writes has read what stands above. */
+/** Writing a message marks the earlier ones as read. */
 const hasRead = (
   { readUpTo }: Conversation,
   reader: number | null,
   upTo: number,
 ): Conversation['readUpTo'] => (reader === null ? readUpTo : { ...readUpTo, [reader]: upTo });
 
-/** Refuses one more of what there are so many. */
+/** Refuses when the conversation is full. */
 function checkRoom(count: number): void {
   if (count >= MOST_OF_A_CONVERSATION)
     refuse('conversation-full', { most: MOST_OF_A_CONVERSATION });
 }
 
-/** Nobody is there any more. */
+/** Refuses: the client or vendor was forgotten. */
 const gone = (conversation: number): never =>
   refuse(partyOf(conversation).kind === 'vendor' ? 'vendor-not-found' : 'client-not-found');
 

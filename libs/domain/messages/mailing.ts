@@ -1,7 +1,7 @@
-// Which messages are e-mailed together: those that one side sends within two minutes.
+// Batches messages into e-mails: what one side sends within two minutes goes into one e-mail.
 import type { Side } from './message-shapes.ts';
 
-/** So long an e-mail waits for what else is written. */
+/** How long an e-mail waits for further messages, in ms. */
 export const GATHERED_MS = 120_000;
 
 /** Whether a message begins an e-mail of its own, as its side began the last one at this instant. */

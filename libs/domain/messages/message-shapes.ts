@@ -1,22 +1,22 @@
-// What can be asked of a conversation, between whom it is, and how long a message may be.
+// Message commands, the two sides of a conversation, and the maximum message length.
 import { z } from 'zod';
 import { SeveralLines } from '../shared/text.ts';
 
-/** With whom the office has it. */
+/** The client or vendor the office talks to. */
 export const Party = z.object({ kind: z.enum(['client', 'vendor']), id: z.int().positive() });
 export type Party = z.infer<typeof Party>;
 export type PartyKind = Party['kind'];
 
-/** The number of a conversation's stream: of clients even, of vendors odd. */
+/** A conversation's stream number: even for clients, odd for vendors. */
 export const conversationNumber = ({ kind, id }: Party): number =>
   2 * id + (kind === 'vendor' ? 1 : 0);
-/** The reverse: with whom the conversation of this number is. */
+/** The inverse of `conversationNumber`. */
 export const partyOf = (conversation: number): Party => ({
   kind: conversation % 2 === 1 ? 'vendor' : 'client',
   id: Math.floor(conversation / 2),
 });
 
-/** Whose message it is: the office's, or the client's or vendor's. */
+/** Who sent a message: the office, or the client or vendor. */
 export const Side = z.enum(['office', 'other']);
 export type Side = z.infer<typeof Side>;
 
@@ -26,19 +26,19 @@ export const MessageText = SeveralLines(NOTHING_WRITTEN).min(1, NOTHING_WRITTEN)
 
 const Id = z.int().positive();
 const Written = z.object({
-  /** The number of the user who writes. */
+  /** The writing user's id. */
   writer: Id,
   text: MessageText,
-  /** The job that it is about. */
+  /** The job it is about. */
   jobId: Id.nullable(),
 });
 
 export const commands = {
-  /** Without a writer: the client or vendor, who did not sign in for it. */
+  /** `writer` is null if the client or vendor writes without signing in. */
   SendMessage: Written.extend({ side: Side, writer: Id.nullable() }),
-  /** For the office alone. */
+  /** Internal: staff only. */
   WriteNote: Written,
-  /** `reader` is a user's number; they have read up to the message with this number. */
+  /** `reader` is a user id; `upTo` is the number of the last message read. */
   ReadMessages: z.object({ reader: Id, side: Side, upTo: z.int().min(0) }),
   ForgetConversation: z.object({}),
 };

@@ -1,4 +1,4 @@
-// How far somebody has read only ever goes forward.
+// The read position only moves forward.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -17,18 +17,18 @@ const read = (position: number) =>
   ({ type: 'ReadNotifications', data: { upTo: position } }) as const;
 
 describe('a reader of notifications', () => {
-  it('has read up to one', () => given().when(read(40)).then(upTo(40)));
-  it('goes forward', () => given(upTo(40)).when(read(41)).then(upTo(41)));
-  it.each([40, 3, 0])('does not go back to %i', (position) =>
+  it('reads up to a position', () => given().when(read(40)).then(upTo(40)));
+  it('moves forward', () => given(upTo(40)).when(read(41)).then(upTo(41)));
+  it.each([40, 3, 0])('does not move back to %i', (position) =>
     given(upTo(40)).when(read(position)).thenNothing(),
   );
-  it('reads a single one before those that are older, once', () => {
+  it('reads a single notification before older ones, once', () => {
     given(upTo(40)).when(readOne(44)).then(one(44));
     given(upTo(40), one(44)).when(readOne(44)).thenNothing();
     given(upTo(44)).when(readOne(43)).thenNothing();
     given(one(44), upTo(45)).when(readOne(44)).thenNothing();
   });
-  it('knows no negative place', () =>
+  it('refuses a negative position', () =>
     expect(notificationReader.commands.ReadNotifications.safeParse({ upTo: -1 }).success).toBe(
       false,
     ));

@@ -1,4 +1,4 @@
-// A reader of notifications: what a member of staff has read of what clients did.
+// Which notifications a staff member has read.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 
@@ -6,14 +6,14 @@ const Place = z.int().min(0);
 
 // ---- facts
 
-/** `upTo` is the position in history of the newest notification read; `id` of a single one. */
+/** `upTo` is the history position of the newest notification read; `id` is that of a single one. */
 export const events = {
   NotificationsRead: z.object({ upTo: Place }),
   NotificationRead: z.object({ id: Place }),
 };
 export type NotificationReaderEvent = MessageOf<typeof events>;
 
-// ---- state: everything up to a position, and single ones after it
+// ---- state: everything up to a position, and single notifications after it
 
 export interface NotificationReader {
   readonly upTo: number;
@@ -29,7 +29,7 @@ export const commands = {
 
 // ---- decide
 
-/** Streams have the user's number. */
+/** The stream number is the user's id. */
 export const notificationReader = decider<NotificationReader>()({
   category: 'notificationReader',
   events,

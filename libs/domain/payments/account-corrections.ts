@@ -1,33 +1,33 @@
-// What the bank would have otherwise of an account: proposed, refused by a person, said again, or
-// nothing that can be taken over.
+// The bank's notifications of change for a vendor account: proposed, refused by a user, repeated,
+// or unusable.
 import { z } from 'zod';
 import { TraceNumber, type BankAccount } from './ach/ach-file.ts';
 
-/** Of which account, as it was entered, and of which entry of a file the bank says it. */
+/** The account (by entry number) and the file entry that the notification refers to. */
 const about = { entry: z.int().positive(), trace: TraceNumber, code: z.string() };
 
-/** `account`: the shape in which an account is kept. */
+/** `account`: the shape in which accounts are recorded. */
 export const correctionEvents = <Account extends z.ZodType>(account: Account) => ({
   BankAccountCorrectionProposed: z.object({
     ...about,
     account,
     endsWith: z.string(),
-    /** Until when, or before the next payment, it has to be obeyed. */
+    /** The deadline for applying it, unless a payment is made earlier. */
     dueOn: z.iso.date(),
   }),
-  /** Somebody asked the vendor: the account stays as it is. Empty where nobody said why. */
+  /** Someone checked with the vendor: the account stays as it is. `reason` may be empty. */
   BankAccountCorrectionRefused: z.object({
     ...about,
     endsWith: z.string(),
     reason: z.string(),
   }),
-  /** The bank asks again for what somebody said no to, of another entry. */
+  /** The bank repeats a refused correction for another entry. */
   BankAccountCorrectionRepeated: z.object({ ...about, endsWith: z.string() }),
-  /** It is not about the account, or not what an account can be: somebody asks the bank. */
+  /** It isn't about the account, or the account would be invalid; someone must ask the bank. */
   BankAccountCorrectionUnusable: z.object(about),
 });
 
-/** What the bank would have instead, of an entry that was sent to it. */
+/** The account as the bank would change it, and the file entry that prompted it. */
 export interface AccountCorrection {
   readonly trace: string;
   readonly code: string;

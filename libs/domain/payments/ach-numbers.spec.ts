@@ -1,5 +1,4 @@
-// The numbers of files: never given twice, the same again for whoever was cut off, and no more on a
-// day than may leave.
+// ACH numbers: traces are unique, retries get the same numbers, and the daily limit holds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, fold } from '@purlin/event-sourcing/decider.ts';
@@ -27,7 +26,7 @@ const wanted = {
   mostCentsOfDay: null as number | null,
   ended: [] as number[],
 };
-/** Another day is another banking day, unless somebody says otherwise. */
+/** A different day is a different banking day by default. */
 const onDay = (more: { readonly day?: string }) => (more.day ? { bankingDay: more.day } : {});
 const take = (more: Partial<typeof wanted> = {}) =>
   ({ type: 'TakeFileNumbers', data: { ...wanted, ...onDay(more), ...more } }) as const;
@@ -48,7 +47,7 @@ const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
 });
 
 describe('numbers', () => {
-  it('go on where the last file ended; its letter begins again on another day', () => {
+  it('continue after the last file; letters restart every day', () => {
     given().when(take()).then(taken());
     given(taken())
       .when(take({ batchId: 4 }))
@@ -57,19 +56,19 @@ describe('numbers', () => {
       .when(take({ batchId: 4, day: '2026-03-03' }))
       .then(taken({ batchId: 4, day: '2026-03-03', fileOfDay: 1, firstTrace: 3 }));
   });
-  it('are the same for a batch that asks again on its day, whatever the time', () =>
+  it('are the same when a batch retries on the same day', () =>
     given(taken())
       .when(take({ time: '12:09' }))
       .thenNothing());
-  it('are others for a batch that has become another one, and count once for the day', () => {
+  it('are new for a batch that has changed, and count once for the day', () => {
     given(taken())
       .when(take({ traces: 1, creditCents: 20_000, mostCentsOfDay: 20_000 }))
       .then(taken({ fileOfDay: 2, firstTrace: 3, traces: 1, creditCents: 20_000 }));
   });
 });
 
-describe('the limit of a day', () => {
-  it('holds over all files of that day', () => {
+describe('the daily limit', () => {
+  it('covers all files of the day', () => {
     given(taken())
       .when(take({ batchId: 4, mostCentsOfDay: 100_000 }))
       .then(taken({ batchId: 4, fileOfDay: 2, firstTrace: 3 }));
@@ -82,12 +81,12 @@ describe('the limit of a day', () => {
   });
 });
 
-it('says that nothing is left of a day that has more than its limit, which may have been lowered', () =>
+it('reports that nothing is left, even if the limit was lowered below the used amount', () =>
   given(taken())
     .when(take({ batchId: 4, mostCentsOfDay: 40_000 }))
     .thenRefused('over-daily-limit', { most: 40_000, left: 0 }));
 
-describe('a part of the day', () => {
+describe('a reservation', () => {
   const reserve = (
     batchId: number,
     cents: readonly number[],
@@ -122,7 +121,7 @@ describe('a part of the day', () => {
       ...more,
     },
   });
-  it('is what fits into what others have left, the first of them first', () => {
+  it('takes the payments that fit into the remaining limit, in order', () => {
     given()
       .when(reserve(3, [600, 500, 400]))
       .then(reserved(3, [30, 32], 1_000));
@@ -139,7 +138,7 @@ describe('a part of the day', () => {
       .when(reserve(4, [900], { day: '2026-03-03' }))
       .then(reserved(4, [40], 900, { day: '2026-03-03' }));
   });
-  it('is given once, and free again when its batch ended', () => {
+  it('is made once, and released when its batch ends', () => {
     given(reserved(3, [30], 600))
       .when(reserve(3, [1_000]))
       .thenNothing();
@@ -147,7 +146,7 @@ describe('a part of the day', () => {
       .when(reserve(5, [600], { ended: [3] }))
       .then(reserved(5, [50], 600));
   });
-  it('is no more than what the batch took in the end', () => {
+  it('is reduced to what the batch took', () => {
     const keep = (paymentIds: number[], creditCents: number) =>
       ({ type: 'KeepOfDay', data: { batchId: 3, paymentIds, creditCents } }) as const;
     const before = reserved(3, [30, 31], 900);
@@ -162,12 +161,12 @@ describe('a part of the day', () => {
       .when(reserve(4, [1_000]))
       .then(reserved(4, [40], 1_000));
   });
-  it('of a batch that ended is in the way of no file', () => {
+  it('of an ended batch blocks no file', () => {
     given(reserved(3, [30], 600), reserved(4, [40], 400))
       .when(take({ batchId: 4, creditCents: 900, mostCentsOfDay: 1_000, ended: [3] }))
       .then(taken({ batchId: 4, creditCents: 900 }));
   });
-  it('is replaced by what the file says, and counts for other files before that', () => {
+  it('is replaced by the file’s amount, and counts for other files until then', () => {
     const file = taken({ creditCents: 200 });
     given(reserved(3, [30], 600), file)
       .when(reserve(4, [800]))
@@ -181,7 +180,7 @@ describe('a part of the day', () => {
   });
 });
 
-it('no trace is given twice, whatever is asked', () => {
+it('never assigns a trace twice, under any sequence of commands', () => {
   const asked = fc.record({
     batchId: fc.integer({ min: 1, max: 5 }),
     day: fc.constantFrom('2026-03-02', '2026-03-03', '2026-03-04'),
@@ -210,27 +209,27 @@ const reserved = (batchId: number, day = '2026-03-02'): AchNumbersEvent => ({
   data: { batchId, day, writtenOn: day, paymentIds: [1], creditCents: 100, ended: [] },
 });
 
-describe('what a day counts', () => {
+describe('a day’s total', () => {
   it.each([
     ['promises', reserved],
     [
       'files',
       (batchId: number, day?: string) => taken({ batchId, creditCents: 100, ...(day && { day }) }),
     ],
-  ])('%s of all its batches, and none of another day', (_, fact) => {
+  ])('includes %s of all its batches, and none of another day', (_, fact) => {
     const state = fold(achNumbers, [fact(1), fact(2)]);
     expect(centsOfDay(state, '2026-03-02')).toBe(200);
     const next = fold(achNumbers, [fact(1), fact(2), fact(3, '2026-03-03')]);
     expect([centsOfDay(next, '2026-03-02'), centsOfDay(next, '2026-03-03')]).toEqual([0, 100]);
-    // Nothing of the day before comes back with a day that is called the same.
+    // Reservations of an earlier day don't return when the same day is reserved again.
     const back = fold(achNumbers, [fact(1), fact(2, '2026-03-03'), fact(3)]);
     expect(centsOfDay(back, '2026-03-02')).toBe(100);
   });
 });
 
-it('knows its history by the number under which it began', () => expect(ACH_NUMBERS).toBe(1));
+it('uses stream number 1', () => expect(ACH_NUMBERS).toBe(1));
 
-it('takes amounts from nothing on, as prenotes have, and as many payments as a file may', () => {
+it('accepts zero amounts, for prenotes, and as many payments as a file may have', () => {
   const one = { paymentId: 1, cents: 0 };
   const on = { day: '2026-03-02', writtenOn: '2026-03-02' };
   const day = { batchId: 1, ...on, mostCentsOfDay: 0, ended: [] };

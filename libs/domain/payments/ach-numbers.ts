@@ -1,6 +1,6 @@
-// The numbers of the company's files for its bank, in one stream: traces that are never used twice,
-// the letter of a file among those of its day, and how much leaves on a day: what is promised to
-// batches that have no file yet, and what is in files.
+// Number assignment for ACH files, in one stream: unique trace numbers, file letters of a day (file
+// ID modifier), and the daily amount limit, counting both reservations of batches without a file
+// and written files.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
@@ -10,23 +10,26 @@ import { refuse } from './refusals.ts';
 export const ACH_NUMBERS = 1;
 
 const Id = z.int().positive();
-/** As many as there are letters and digits to tell them by. */
+/** The file ID modifier is one letter or digit. */
 export const MOST_FILES_OF_DAY = 36;
 
 // ---- facts
 
 export const events = {
-  /** So much of the day's limit is the batch's own: before it takes its payments, and after. */
+  /**
+   * Reserves part of the day's limit for a batch: once before it takes its payments, and once
+   * after.
+   */
   DayReserved: z.object({
     batchId: Id,
-    /** The banking day of its file; of the first ones, the day on which it was to be written. */
+    /** The banking day of the batch's file; in the first events, the planned writing day. */
     day: z.iso.date(),
-    /** The day on which it is to be written, Eastern time; the first ones do not say. */
+    /** The planned writing day, Eastern time; null in the first events. */
     writtenOn: z.iso.date().nullable().default(null),
-    /** What fitted into the limit, in the order in which it was asked for. */
+    /** The payments that fit into the limit, in request order. */
     paymentIds: z.array(Id),
     creditCents: z.int().min(0),
-    /** Batches that were stopped or rejected: what they had is free again. */
+    /** Stopped or rejected batches, whose reservations are released. */
     ended: z.array(Id),
   }),
   FileNumbersTaken: z.object({
@@ -34,7 +37,7 @@ export const events = {
     /** Eastern time. */
     day: z.iso.date(),
     time: z.string(),
-    /** The banking day that it is for, whose limit it uses; the first ones counted by `day`. */
+    /** The banking day whose limit the file uses; the first events used `day`. */
     bankingDay: z.iso.date().nullable().default(null),
     fileOfDay: Id,
     firstTrace: Id,
@@ -52,17 +55,17 @@ export interface AchNumbers {
   readonly nextTrace: number;
   readonly day: string;
   readonly filesOfDay: number;
-  /** The last that each batch of the day took. */
+  /** The latest assignment of each batch on `day`. */
   readonly ofDay: ReadonlyMap<number, FileNumbersTaken>;
-  /** What is in files for the banking day of the last file, by batch, in cents. */
+  /** Amounts in cents, by batch, in files for the last file's banking day. */
   readonly leaving: { readonly day: string; readonly ofBatch: ReadonlyMap<number, number> };
-  /** What is promised for a banking day, which may be the one after that of the last file. */
+  /** Reservations for one banking day, which may be after that of the last file. */
   readonly promised: {
     readonly day: string;
     readonly ofBatch: ReadonlyMap<number, DayReserved>;
     readonly ended: ReadonlySet<number>;
   };
-  /** Promises of a file that is not there yet: each is a letter of the day it is written on. */
+  /** Reservations whose file is not written yet. Each needs a file letter on its writing day. */
   readonly toCome: ReadonlyMap<number, Pick<DayReserved, 'day' | 'writtenOn'>>;
 }
 
@@ -71,12 +74,12 @@ const NOTHING_PROMISED: AchNumbers['promised'] = { day: '', ofBatch: new Map(), 
 // ---- commands
 
 export const commands = {
-  /** `wanted` in the order in which it goes; `mostCentsOfDay` is null for no limit. */
+  /** `wanted` is in order of priority; `mostCentsOfDay` is null for no limit. */
   ReserveDay: z.object({
     batchId: Id,
-    /** The banking day of its file. */
+    /** The banking day of the batch's file. */
     day: CalendarDate,
-    /** On which its file is to be written, Eastern time: files of it have letters, which end. */
+    /** The planned writing day, Eastern time. A day has a limited number of file letters. */
     writtenOn: CalendarDate,
     wanted: z
       .array(z.object({ paymentId: Id, cents: z.int().min(0) }))
@@ -85,27 +88,27 @@ export const commands = {
     mostCentsOfDay: z.int().min(0).nullable(),
     ended: z.array(Id),
   }),
-  /** Of its part a batch needs no more than this: the others did not let themselves be taken. */
+  /** Reduces the reservation to the payments the batch actually took. */
   KeepOfDay: z.object({ batchId: Id, paymentIds: z.array(Id), creditCents: z.int().min(0) }),
   TakeFileNumbers: z.object({
     batchId: Id,
     day: CalendarDate,
     time: z.string().regex(/^\d\d:\d\d$/),
-    /** The banking day of a file that is handed in then. */
+    /** The banking day of a file submitted at this time. */
     bankingDay: CalendarDate,
-    /** As many as the file may have entries. */
+    /** The number of entries the file may have. */
     traces: Id,
     creditCents: z.int().min(0),
-    /** The most that may leave on a day; null for no limit. */
+    /** The daily limit; null for none. */
     mostCentsOfDay: z.int().min(0).nullable(),
-    /** Batches that were stopped or rejected. */
+    /** Stopped or rejected batches. */
     ended: z.array(Id).default([]),
   }),
 };
 
 // ---- decide
 
-/** What leaves or may leave on a banking day, without these batches and those that ended. */
+/** Reserved and written cents of a banking day, except those of `without` and of ended batches. */
 export function centsOfDay(
   state: AchNumbers,
   day: string,
@@ -113,7 +116,7 @@ export function centsOfDay(
 ): number {
   const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
   const written = state.leaving.day === day ? state.leaving.ofBatch : [];
-  // A file says more than what was promised to it.
+  // A written file overrides its batch's reservation.
   const ofBatch = new Map([
     ...[...promised.ofBatch].map(([id, { creditCents }]) => [id, creditCents] as const),
     ...written,
@@ -122,7 +125,7 @@ export function centsOfDay(
   return [...ofBatch.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** How many files a day has or may have, without those of these batches. */
+/** Written and reserved files of a day, except those of `without`. */
 function filesOfDay(
   { day, filesOfDay: made, toCome }: AchNumbers,
   on: { readonly bankingDay: string; readonly writtenOn: string },
@@ -131,14 +134,14 @@ function filesOfDay(
   const isOfDay = (promise: Pick<DayReserved, 'day' | 'writtenOn'>): boolean => {
     if (promise.writtenOn === null) return promise.day === on.bankingDay;
     if (promise.writtenOn === on.writtenOn) return true;
-    // One that is late has its banking day still before it.
+    // A late file, which can still make its banking day.
     return promise.writtenOn < on.writtenOn && promise.day >= on.bankingDay;
   };
   const left = [...toCome].filter(([id, promise]) => !without.includes(id) && isOfDay(promise));
   return left.length + (day === on.writtenOn ? made : 0);
 }
 
-/** The promises of files once this one is made, without those whose days are over. */
+/** The open reservations after this one, without those whose days have passed. */
 function toComeWith(
   { toCome, ofDay }: AchNumbers,
   { batchId, day, writtenOn, paymentIds, ended }: DayReserved,
@@ -150,7 +153,7 @@ function toComeWith(
         (promise.day >= day || (promise.writtenOn ?? '') >= (writtenOn ?? day)),
     ),
   );
-  // Whoever gathers too late may say what it keeps after its file was written.
+  // A late reservation may arrive after its file was written.
   if (paymentIds.length > 0 && !ofDay.has(batchId)) later.set(batchId, { day, writtenOn });
   else later.delete(batchId);
   return later;
@@ -159,7 +162,7 @@ function toComeWith(
 const withoutFile = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> =>
   new Map([...map].filter(([one]) => one !== id));
 
-/** The first of them that fit into what is left, in their order. */
+/** The first payments, in order, that fit into the remaining limit. */
 function fitting(
   wanted: readonly { readonly paymentId: number; readonly cents: number }[],
   left: number,
@@ -222,7 +225,8 @@ export const achNumbers = decider<AchNumbers>()({
   },
   commands,
   decide: {
-    // Two admins at once are two commands to this stream: the second sees what the first was given.
+    // Concurrent requests are serialized by this stream: the second one sees the first one's
+    // reservation.
     ReserveDay: ({ batchId, day, writtenOn, wanted, mostCentsOfDay, ...given }, state) => {
       const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
       if (promised.ofBatch.has(batchId)) return [];
@@ -246,13 +250,13 @@ export const achNumbers = decider<AchNumbers>()({
       if (!part || part.creditCents <= creditCents) return [];
       return [{ type: 'DayReserved', data: { ...part, paymentIds, creditCents, ended: [] } }];
     },
-    // A process that died asks again on the same day and gets the same numbers, unless the batch
-    // has become another one meanwhile. Numbers that were taken are never given again.
+    // A retry on the same day gets the same numbers, unless the batch has changed in the meantime.
+    // Numbers are never reused.
     TakeFileNumbers: ({ mostCentsOfDay, ended, ...asked }, state) => {
       const isSameDay = state.day === asked.day;
       const before = isSameDay ? state.ofDay.get(asked.batchId) : undefined;
       if (before?.traces === asked.traces && before.creditCents === asked.creditCents) return [];
-      // Nobody promised a letter to a file of no money: it takes none that is somebody else's.
+      // A file of prenotes has no reservation, so it must not use a reserved letter.
       const onDay = { bankingDay: asked.bankingDay, writtenOn: asked.day };
       if (asked.creditCents === 0 && filesOfDay(state, onDay, ended) >= MOST_FILES_OF_DAY)
         return refuse('no-more-files-today', { most: MOST_FILES_OF_DAY });

@@ -1,4 +1,4 @@
-// A vendor's bank account in every state of its life, for specs.
+// Sample events of a vendor's bank account, for specs.
 import type { BankAccount } from './ach/ach-file.ts';
 import type { BankAccountEvent } from './bank-account.ts';
 

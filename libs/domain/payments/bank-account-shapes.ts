@@ -1,35 +1,35 @@
-// What can be asked of a vendor's bank account, and in which shape.
+// Bank account commands and their shapes.
 import { z } from 'zod';
 import { BankAccount, TraceNumber } from './ach/ach-file.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
 
-/** Which account is meant: how often one was entered for the vendor when the caller looked. */
+/** Identifies an account: the number of accounts entered for the vendor, as the caller saw it. */
 const entry = z.int().positive();
 
-/** Who is told of a change beside the office: whoever may confirm it. */
+/** Users to notify of a change in addition to the office: those who can confirm it. */
 const userIds = z.array(z.int().positive()).default([]);
 
 const batchId = z.int().positive();
 const trace = TraceNumber;
-/** An entry without money that tries the account: from the press to what the bank made of it. */
+/** A prenote, from the request to the bank's answer. */
 const prenotes = {
   RequestPrenote: z.object({ entry }),
-  /** The batch asks for it: it is in one, or in none. */
+  /** A batch claims it; a prenote is in at most one batch. */
   TakePrenote: z.object({ entry, batchId }),
-  /** It stands in the batch's file, to settle on `settlesOn`. */
+  /** It was written to the batch's file, to settle on `settlesOn`. */
   RecordPrenote: z.object({ entry, batchId, trace, settlesOn: CalendarDate }),
   RecordPrenoteSettlement: z.object({ entry, batchId, trace, settledOn: CalendarDate }),
   RecordPrenoteReturn: z.object({ entry, batchId, trace, code: z.string() }),
-  /** It never reached the account: the batch was stopped, or the bank rejected its file. */
+  /** It never reached the account: the batch was stopped, or the bank rejected the file. */
   ReleasePrenote: z.object({ entry, batchId, reason: OneLine().min(1).max(500) }),
 };
 
 export const commands = {
   EnterBankAccount: BankAccount.extend({ userIds }),
   /**
-   * `onlyAdmin`: nobody else could confirm it. `newcomer`: the caller was added not a day ago.
-   * `established`: who was not.
+   * `onlyAdmin`: nobody else can confirm it. `newcomer`: the caller was added within the last day.
+   * `established`: users added earlier.
    */
   ConfirmBankAccount: z.object({
     entry,
@@ -39,7 +39,7 @@ export const commands = {
   }),
   RemoveBankAccount: z.object({}),
   ...prenotes,
-  /** The bank's notification of change, as the account would be with it. */
+  /** A notification of change from the bank, with the resulting account. */
   ProposeCorrection: z.object({
     entry,
     trace,
@@ -47,9 +47,9 @@ export const commands = {
     account: BankAccount,
     dueOn: CalendarDate,
   }),
-  /** What the bank wrote is nothing that can be taken over here. */
+  /** The bank's notification can't be applied here. */
   NoteUnusableCorrection: z.object({ entry, trace, code: z.string() }),
   AcceptCorrection: z.object({ trace, userIds }),
-  /** The account is right as it is; empty where nobody says why. */
+  /** The account is right as it is; `reason` may be empty. */
   RefuseCorrection: z.object({ trace, reason: OneLine().max(500).default('') }),
 };

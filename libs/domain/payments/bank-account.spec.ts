@@ -1,5 +1,4 @@
-// What a vendor's bank account does, refuses and repeats silently: who may confirm it, and when
-// money may go there.
+// A vendor's bank account: who may confirm it, and when it can be paid.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -36,16 +35,16 @@ describe('entering', () => {
   const userIds = [1, 2];
   const enter = (data: BankAccount) =>
     ({ type: 'EnterBankAccount', data: { ...data, userIds } }) as const;
-  it('keeps the account, who entered it and when', () => given().when(enter(account)).then(first));
-  it('again is a change, the same again is silence', () => {
+  it('records the account, the user and the time', () => given().when(enter(account)).then(first));
+  it('again is a change; repeating it does nothing', () => {
     given(first).when(enter(account)).thenNothing();
     given(first, confirmed).when(enter(other)).then(changed);
   });
-  it('after a removal is a change too', () =>
+  it('after a removal counts as a change', () =>
     given(first, { type: 'BankAccountRemoved', data: { entry: 1 } })
       .when(enter(other))
       .then(changed));
-  it('shows the end of a number and never most of it', () =>
+  it('shows the end of a number, never most of it', () =>
     expect(['7654321098', '123456', '1234'].map(endOf)).toEqual(['1098', '456', '34']));
 });
 
@@ -55,14 +54,14 @@ describe('confirming', () => {
       type: 'ConfirmBankAccount',
       data: { entry, onlyAdmin, newcomer: false, established: ['user-1'] as string[] },
     }) as const;
-  it('is for another admin than the one who entered it, once', () => {
+  it('requires another admin, once', () => {
     given(first).when(confirm(), { by: 'user-2' }).then(confirmed);
     given(first).when(confirm(), { by: 'user-1' }).thenRefused('own-bank-account');
     given(first, confirmed).when(confirm(), { by: 'user-3' }).thenNothing();
   });
-  it('is about the account that was looked at', () =>
+  it('applies to the account the user saw', () =>
     given(first, changed).when(confirm(1), { by: 'user-2' }).thenRefused('bank-account-changed'));
-  it('by the only admin waits 24 hours', () => {
+  it('by a sole admin requires 24 hours', () => {
     const alone = (now: string) => given(first).when(confirm(1, true), { by: 'user-1', now });
     alone('2026-03-03T16:59:59.999Z').thenRefused('bank-account-too-new', { hours: 24 });
     alone('2026-03-03T17:00:00.000Z').then({
@@ -70,11 +69,11 @@ describe('confirming', () => {
       data: { entry: 1, by: 'user-1', how: 'after-a-day' },
     });
   });
-  it('is refused to everybody once the bank turned the account back', () =>
+  it('is refused once the bank returned the prenote', () =>
     given(first, prenote, back)
       .when(confirm(), { by: 'user-2' })
       .thenRefused('account-turned-back'));
-  it('takes more than an admin who was added just now, and nothing from who was there', () => {
+  it('is refused for an admin added recently, but not for established ones', () => {
     const newcomer = {
       type: 'ConfirmBankAccount',
       data: { entry: 1, onlyAdmin: false, newcomer: true, established: ['user-1'] as string[] },
@@ -83,7 +82,7 @@ describe('confirming', () => {
     given(first, confirmed).when(newcomer, { by: 'user-2' }).thenNothing();
     given(first).when(newcomer, { by: 'user-1' }).thenRefused('own-bank-account');
   });
-  it('takes a day when whoever entered it was added just now', () => {
+  it('takes a day if a recently added user entered the account', () => {
     const confirming = {
       type: 'ConfirmBankAccount',
       data: { entry: 1, onlyAdmin: false, newcomer: false, established: ['user-2'] as string[] },
@@ -98,16 +97,16 @@ describe('confirming', () => {
         data: { entry: 1, by, how: 'another-admin' },
       });
   });
-  it('needs an account', () => given().when(confirm()).thenRefused('bank-account-missing'));
+  it('requires an account', () => given().when(confirm()).thenRefused('bank-account-missing'));
 });
 
 describe('a change', () => {
-  it('is quarantined whatever was confirmed before', () =>
+  it('must be confirmed again, whatever was confirmed before', () =>
     expect(given(first, confirmed, changed).state()).toMatchObject({
       status: 'entered',
       entry: 2,
     }));
-  it('leaves a prenote of the former account without meaning', () =>
+  it('makes a prenote of the former account irrelevant', () =>
     given(first, prenote, changed)
       .when({ type: 'RecordPrenoteReturn', data: { entry: 1, batchId: 3, trace, code: 'R03' } })
       .thenNothing());
@@ -118,18 +117,18 @@ describe('a correction by the bank', () => {
   const propose = { type: 'ProposeCorrection', data } as const;
   const userIds = [1, 2];
   const accept = { type: 'AcceptCorrection', data: { trace: later, userIds } } as const;
-  it('is proposed once, for the account that it is about', () => {
+  it('is proposed once, for the account it concerns', () => {
     given(first, confirmed).when(propose).then(proposed);
     given(first, confirmed, proposed).when(propose).thenNothing();
     given(first, changed).when(propose).thenNothing();
   });
-  it('becomes the account when somebody accepts it, and is confirmed like any change', () => {
+  it('becomes the account when accepted, and must be confirmed like any change', () => {
     given(first, confirmed, proposed)
       .when(accept)
       .then({ type: 'BankAccountChanged', data: { ...changed.data, because: 'correction' } });
     given(first, confirmed).when(accept).thenRefused('correction-unknown');
   });
-  it('that is wrong is refused, with a reason or without, and holds nothing any more', () => {
+  it('can be refused, with or without a reason, and then blocks nothing', () => {
     const refuse = (reason: string) =>
       ({ type: 'RefuseCorrection', data: { trace: later, reason } }) as const;
     given(first, confirmed, proposed).when(refuse('Ana says it is wrong')).then(refused);
@@ -141,7 +140,7 @@ describe('a correction by the bank', () => {
     given(first, confirmed).when(refuse('')).thenRefused('correction-unknown');
     given(first, confirmed, proposed, changed).when(refuse('')).thenRefused('correction-unknown');
   });
-  it('that was refused is not asked again of the same account, another one is', () => {
+  it('is not proposed again after being refused, but a different one is', () => {
     const again = (more: object) =>
       ({ ...propose, data: { ...data, trace: '323371070000003', ...more } }) as typeof propose;
     given(first, confirmed, proposed, refused).when(propose).thenNothing();
@@ -149,7 +148,7 @@ describe('a correction by the bank', () => {
       type: 'BankAccountCorrectionRepeated',
       data: { entry: 1, trace: '323371070000003', code: 'C01', endsWith: '1614' },
     };
-    // Told on the vendor, once for each entry that the bank says it of.
+    // The repetition is recorded once per entry.
     given(first, confirmed, proposed, refused).when(again({})).then(repeated);
     given(first, confirmed, proposed, refused, repeated).when(again({})).thenNothing();
     const third = { ...other, accountNumber: '2223334445' };
@@ -162,26 +161,26 @@ describe('a correction by the bank', () => {
   });
 });
 
-describe('a correction that cannot be taken over', () => {
+describe('an unusable correction', () => {
   const note = {
     type: 'NoteUnusableCorrection',
     data: { entry: 1, trace: later, code: 'C04' },
   } as const;
   const unusable: BankAccountEvent = { type: 'BankAccountCorrectionUnusable', data: note.data };
-  it('is told once, of the account that the entry was sent to', () => {
+  it('is recorded once, for the account the entry was sent to', () => {
     given(first, confirmed).when(note).then(unusable);
     given(first, confirmed, unusable).when(note).thenNothing();
     given(first, confirmed, changed).when(note).thenNothing();
     given().when(note).thenNothing();
   });
-  it('changes nothing of the account, which is paid as before', () =>
+  it('doesn’t change the account, which can still be paid', () =>
     expect(given(first, confirmed, unusable).state()).toMatchObject({
       status: 'confirmed',
       correction: null,
     }));
 });
 
-describe('money', () => {
+describe('a payment', () => {
   const payable = (today: string, ...events: readonly BankAccountEvent[]) => {
     try {
       return payableAccount(given(...events).state(), 'Ana', today);
@@ -190,9 +189,9 @@ describe('money', () => {
       throw error;
     }
   };
-  it('goes to an account that somebody confirmed', () =>
+  it('can go to a confirmed account', () =>
     expect(payable('2026-03-03', first, confirmed)).toEqual({ account, entry: 1 }));
-  it('goes where it went before a correction was refused', () =>
+  it('can go to an account whose correction was refused', () =>
     expect(payable('2026-03-05', first, confirmed, proposed, refused)).toEqual({
       account,
       entry: 1,
@@ -208,8 +207,10 @@ describe('money', () => {
     ['prenote-under-way', [first, confirmed, prenote, settled]],
     ['prenote-returned', [first, confirmed, prenote, back]],
     ['correction-open', [first, confirmed, proposed]],
-  ] as const)('waits: %s', (code, events) => expect(payable('2026-03-05', ...events)).toBe(code));
-  it('goes on the third banking day after the prenote settled', () => {
+  ] as const)('is blocked: %s', (code, events) =>
+    expect(payable('2026-03-05', ...events)).toBe(code),
+  );
+  it('can go out on the third banking day after the prenote settled', () => {
     const tried = [first, asked, taken, prenote, confirmed] as const;
     expect(payable('2026-03-06', ...tried, settled)).toMatchObject({ entry: 1 });
     expect(payable('2026-03-06', ...tried)).toBe('prenote-on-its-way');
@@ -228,6 +229,6 @@ describe('history', () => {
     });
     expect(fold(bankAccount, read.slice(0, 7))).toEqual({ status: 'removed', entry: 2 });
   });
-  it('folds when the vendor is forgotten', () =>
+  it('can be folded after the vendor was forgotten', () =>
     expect(fold(bankAccount, read)).toMatchObject({ account: { accountNumber: '(forgotten)' } }));
 });

@@ -1,5 +1,5 @@
-// The bank account of a vendor, in a stream numbered like the vendor: entered by one admin,
-// confirmed by another, tried by the bank. Until it is confirmed nothing is paid to it.
+// A vendor's bank account, in a stream with the vendor's number. One admin enters it, another
+// confirms it, and the bank can test it. It is not paid until confirmed.
 import { z } from 'zod';
 import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
 import { correctionEvents, type AccountCorrection } from './account-corrections.ts';
@@ -11,7 +11,9 @@ import { refuse } from './refusals.ts';
 
 // ---- facts
 
-/** As it was entered; its numbers are sealed, and unreadable once the vendor is forgotten. */
+/**
+ * The account as entered. Its numbers are encrypted, and unreadable once the vendor is forgotten.
+ */
 const Account = z.object({
   routingNumber: z.string(),
   accountNumber: z.string(),
@@ -20,9 +22,9 @@ const Account = z.object({
 });
 const Entered = z.object({
   account: Account,
-  /** All that is ever shown of the number. */
+  /** The last digits; nothing else of the number is ever shown. */
   endsWith: z.string(),
-  /** The first is 1; every other one is a change. */
+  /** 1 for the first account; higher numbers are changes. */
   entry: z.int().positive(),
   by: z.string(),
   at: z.iso.datetime(),
@@ -31,10 +33,10 @@ const entry = z.int().positive();
 
 export const events = {
   BankAccountEntered: Entered,
-  /** Quarantines what is to be paid to the vendor until somebody else confirms it. */
+  /** Blocks payments to the vendor until another user confirms the account. */
   BankAccountChanged: Entered.extend({
     because: z.enum(['entered', 'correction']),
-    /** Who was told of it beside the office. */
+    /** Users notified in addition to the office. */
     userIds: z.array(z.int()).default([]),
   }),
   BankAccountConfirmed: z.object({
@@ -60,16 +62,16 @@ export type VendorBankAccount =
       readonly at: string;
       readonly prenote: Prenote | null;
       readonly correction: AccountCorrection | null;
-      /** What somebody said no to since it was entered. */
+      /** Corrections that users refused since the account was entered. */
       readonly refused: readonly AccountCorrection[];
-      /** Traces of entries of which the bank said the same again, or nothing usable. */
+      /** Trace numbers of entries with repeated or unusable corrections. */
       readonly told: readonly string[];
     };
 type Known = Extract<VendorBankAccount, { readonly account: BankAccount }>;
 
 const known = (state: VendorBankAccount): Known =>
   'account' in state ? state : refuse('bank-account-missing');
-/** Who says something about an account that was changed meanwhile speaks of another one. */
+/** The account, if it is still the one the caller saw; refuses otherwise. */
 const current = (state: VendorBankAccount, which: number): Known => {
   const now = known(state);
   return now.entry === which ? now : refuse('bank-account-changed');
@@ -96,11 +98,11 @@ const same = (a: BankAccount, b: BankAccount): boolean =>
   a.accountType === b.accountType &&
   a.accountHolderType === b.accountHolderType;
 
-/** The last four characters of a number, of a short one fewer: never most of it. */
+/** The last four characters, or fewer for a short number: never more than half of it. */
 export const endOf = (accountNumber: string): string =>
   accountNumber.slice(-Math.min(4, Math.floor(accountNumber.length / 2)));
 
-/** The first account of a vendor, or a change of it. */
+/** The event for a first or changed account. */
 function newAccount(
   account: BankAccount,
   last: number,
@@ -114,19 +116,22 @@ function newAccount(
     : { type: 'BankAccountChanged', data: { ...data, ...change } };
 }
 
-/** How the only admin may confirm what the same admin entered; refuses while neither has passed. */
+/**
+ * How a sole admin may confirm an account they entered themselves; refuses until a day or a prenote
+ * has passed.
+ */
 function howAlone(
   { at, prenote, correction, refused, told }: Known,
   now: { readonly now: string; readonly today: string },
 ): 'after-a-day' | 'prenote' {
   const unclear = told.map((trace) => ({ trace }));
   const corrected = [...(correction ? [correction] : []), ...refused, ...unclear];
-  // The stronger word: whoever asks how it was confirmed learns that the bank knows the account.
+  // Prefer the stronger evidence: a prenote shows that the bank knows the account.
   if (prenote && hasPassed(prenote, corrected, now.today)) return 'prenote';
   return now.now >= aDayAfter(at) ? 'after-a-day' : refuse('bank-account-too-new', { hours: 24 });
 }
 
-/** Whether what happened to a prenote happened to the one of this account, as it is now. */
+/** Whether a prenote event concerns this account and its current prenote. */
 const isTried = (
   state: VendorBankAccount,
   { entry: which, batchId }: { readonly entry: number; readonly batchId: number },
@@ -138,7 +143,7 @@ const withPrenote = (state: VendorBankAccount, more: Partial<Prenote>): VendorBa
   return { ...now, prenote: { ...(now.prenote ?? REQUESTED), ...more } };
 };
 
-/** Nobody is asked twice; the vendor's story tells that the bank said it again, once a trace. */
+/** A refused correction is not proposed again; the repetition is recorded once per trace. */
 function said(
   { entry: which, trace, code }: z.infer<typeof commands.ProposeCorrection>,
   endsWith: string,
@@ -210,7 +215,7 @@ export const bankAccount = decider<VendorBankAccount>()({
       const another = meta.by !== now.by;
       if (!another && !onlyAdmin) return refuse('own-bank-account');
       if (another && newcomer) return refuse('newcomer', { hours: 24 });
-      // Whoever added them may be the one who entered it.
+      // The user who entered it may have added the confirming user.
       if (another && !established.includes(now.by) && meta.now < aDayAfter(now.at))
         return refuse('account-of-newcomer', { hours: 24 });
       const how = another ? ('another-admin' as const) : howAlone(now, meta);
@@ -224,7 +229,7 @@ export const bankAccount = decider<VendorBankAccount>()({
       if (now.status === 'confirmed') return refuse('bank-account-confirmed');
       return now.prenote ? [] : [{ type: 'PrenoteRequested', data: { entry: which, by } }];
     },
-    // This stream decides: an account as it was entered is tried in one batch.
+    // This stream serializes: an account is tested in one batch only.
     TakePrenote: ({ entry: which, batchId }, state) => {
       const { prenote } = current(state, which);
       if (prenote?.batchId === batchId) return [];
@@ -232,7 +237,7 @@ export const bankAccount = decider<VendorBankAccount>()({
       if (prenote.batchId !== null) return refuse('prenote-taken', { batch: prenote.batchId });
       return [{ type: 'PrenoteTaken', data: { entry: which, batchId } }];
     },
-    // The account may have been changed meanwhile; then all this says nothing any more.
+    // Ignored if the account was changed in the meantime.
     RecordPrenote: (c, state) =>
       isTried(state, c) && state.prenote.trace === null ? [{ type: 'PrenoteSent', data: c }] : [],
     RecordPrenoteSettlement: (c, state) =>
@@ -248,7 +253,7 @@ export const bankAccount = decider<VendorBankAccount>()({
     ProposeCorrection: (c, state) => {
       if (!('account' in state) || state.entry !== c.entry || state.correction?.trace === c.trace)
         return [];
-      // Nobody is asked twice, whichever payment the bank says it of.
+      // A refused correction is not proposed again, even for another payment.
       const endsWith = endOf(c.account.accountNumber);
       if (same(c.account, state.account)) return [];
       if (state.refused.some(({ account }) => same(c.account, account)))

@@ -1,4 +1,4 @@
-// The lines of a batch’s file: which may stand in it, what happens to them, and how each is now.
+// The lines of a batch's file: validation, events and state.
 import { z } from 'zod';
 import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
@@ -8,37 +8,37 @@ import { refuse } from './refusals.ts';
 
 const Id = z.int().positive();
 
-/** What happens to lines of payments. */
+/** Events of payment lines. */
 export const lineEvents = {
   BatchLinesSettled: z.object({
     settledOn: z.iso.date(),
     traces: z.array(TraceNumber),
-    /** Whose lines they are, each vendor once. */
+    /** The vendors of those lines, each once. */
     vendorIds: z.array(Id).default([]),
   }),
-  /** Before or after it settled: a bank has days for it. */
+  /** A bank can return a line before or after settlement. */
   BatchLineReturned: z.object({
     trace: TraceNumber,
     paymentId: Id,
     code: ReturnCode,
     note: z.string(),
   }),
-  /** It was paid, though its account should be another one. */
+  /** The line was paid, but the bank wants its account data corrected. */
   BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
 };
 
-/** How a line is now. */
+/** The current state of a line. */
 export interface LineNow {
-  /** Null of a prenote. */
+  /** Null for a prenote. */
   readonly paymentId: number | null;
   readonly vendorId: number;
   readonly effectiveOn: string;
   readonly outcome: 'sent' | 'settled' | 'returned';
-  /** Why it came back; undefined as long as it did not. */
+  /** The return code; undefined unless returned. */
   readonly code?: ReturnCode;
   readonly corrected: boolean;
 }
-/** Refuses lines of payments that were not asked for, or that are there twice. */
+/** Refuses lines of payments that aren't in the batch, and duplicates. */
 export function checkLines(lines: readonly Line[], paymentIds: readonly number[]): void {
   const asked = new Set(paymentIds);
   for (const { paymentId } of lines)
@@ -46,7 +46,7 @@ export function checkLines(lines: readonly Line[], paymentIds: readonly number[]
   if (new Set(lines.map(({ trace }) => trace)).size < lines.length) refuse('trace-used-twice');
 }
 
-/** Refuses prenotes of accounts that nobody asked to try, or that are there twice. */
+/** Refuses prenotes of accounts that aren't in the batch, and duplicates. */
 export function checkPrenotes(
   prenotes: readonly PrenoteLine[],
   accounts: readonly TriedAccount[],
@@ -58,7 +58,7 @@ export function checkPrenotes(
     refuse('trace-used-twice');
 }
 
-/** Lines as they leave, by trace. */
+/** New lines by trace number. */
 export const sent = (
   lines: readonly (Pick<Line, 'trace' | 'vendorId' | 'effectiveOn'> & Partial<Line>)[],
 ): ReadonlyMap<string, LineNow> =>
@@ -71,7 +71,7 @@ export const sent = (
 
 type Lines = ReadonlyMap<string, LineNow>;
 
-/** The lines once these have changed; what is in no line changes nothing. */
+/** The lines with a change applied to some; unknown traces are ignored. */
 export function linesWith(now: Lines, traces: readonly string[], change: Partial<LineNow>): Lines {
   const lines = new Map(now);
   for (const trace of traces) {
@@ -81,6 +81,6 @@ export function linesWith(now: Lines, traces: readonly string[], change: Partial
   return lines;
 }
 
-/** Lines that settle by this day, with their traces. */
+/** Lines to settle by this day, with their trace numbers. */
 export const dueLines = (lines: Lines, on: string): (readonly [string, LineNow])[] =>
   [...lines].filter(([, line]) => line.outcome === 'sent' && line.effectiveOn <= on);

@@ -1,9 +1,9 @@
-// What a file for the bank is known by.
+// What identifies a bank file.
 import { z } from 'zod';
 
 /**
- * What a file is made of besides its lines: with those, and the accounts and the bank's data as
- * they were then, it can be made again byte by byte.
+ * A file's parameters. Together with its lines, accounts and originator at that time, they allow
+ * regenerating it byte for byte.
  */
 export const FileNumbers = z.object({
   name: z.string().regex(/^[\w.-]{1,100}$/),
@@ -12,8 +12,8 @@ export const FileNumbers = z.object({
   time: z.string().regex(/^\d\d:\d\d$/),
   fileOfDay: z.int().positive(),
   firstTrace: z.int().positive(),
-  /** How long names end; left out by the first files. */
+  /** How long names are truncated; absent in the first files. */
   names: z.literal('whole').optional(),
-  /** Of the bytes, in hexadecimal digits. */
+  /** Of the file's bytes, in hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });

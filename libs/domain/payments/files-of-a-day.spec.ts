@@ -1,5 +1,4 @@
-// A banking day has one limit however many days it is made on, and a day as many files as there are
-// letters to tell them by.
+// Limits per banking day: one amount, whenever its files are written, and one file per letter.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -38,10 +37,10 @@ const reserved = (
   data: { batchId, day, writtenOn, paymentIds: [1], creditCents: 100, ended },
 });
 
-describe('a banking day of several days', () => {
-  // Thanksgiving, and the Friday after it: a file of either is of Friday.
+describe('a banking day with files from several days', () => {
+  // Thanksgiving and the Friday after it: files of both count for Friday.
   const [holiday, friday] = ['2026-11-26', '2026-11-27'];
-  it('has one limit, whenever its files are made', () => {
+  it('has one limit', () => {
     given(taken({ day: holiday, bankingDay: friday }))
       .when(take({ batchId: 4, day: friday, bankingDay: friday, mostCentsOfDay: 99_999 }))
       .thenRefused('over-daily-limit', { most: 99_999, left: 49_999 });
@@ -51,7 +50,7 @@ describe('a banking day of several days', () => {
     ]);
     expect([centsOfDay(state, holiday), centsOfDay(state, friday)]).toEqual([0, 100_000]);
   });
-  it('counted by the day on which they were made in the first files', () =>
+  it('counted by writing day in the first files', () =>
     expect(centsOfDay(fold(achNumbers, [taken({ day: holiday, bankingDay: null })]), holiday)).toBe(
       50_000,
     ));
@@ -78,7 +77,7 @@ describe('the files of a day', () => {
     Array.from({ length: count }, (_, n) => taken({ batchId: n + 1, fileOfDay: n + 1 }));
   const at = (event: AchNumbersEvent, day: string): AchNumbersEvent =>
     event.type === 'FileNumbersTaken' ? taken({ ...event.data, day, bankingDay: day }) : event;
-  it('are as many as there are letters: no batch is promised one more', () => {
+  it('are limited by the number of letters', () => {
     const most = { most: MOST_FILES_OF_DAY };
     given(...upTo(36))
       .when(reserve(90, '2026-03-02'))
@@ -87,7 +86,7 @@ describe('the files of a day', () => {
       .when(reserve(90, '2026-03-02'))
       .thenRefused('no-more-files-today', most);
   });
-  it('are those that were made and those to come, without what ended and the day before', () => {
+  it('are the written and reserved ones, without ended batches and earlier days', () => {
     given(...upTo(35))
       .when(reserve(90, '2026-03-02'))
       .then(reserved(90));
@@ -101,14 +100,14 @@ describe('the files of a day', () => {
       .when(reserve(90, '2026-03-02'))
       .then(reserved(90));
   });
-  it('are not those that were promised the day before, once a test transfer went out', () => {
+  it('exclude reservations of the day before once a prenote file was written', () => {
     const next = '2026-03-03';
     const promised = Array.from({ length: 36 }, (_, n) => reserved(n + 1));
     given(...promised, ...upTo(36), taken({ batchId: 80, day: next, bankingDay: next }))
       .when(reserve(90, next, [], next))
       .then(reserved(90, [], next));
   });
-  it('are not those of batches that kept nothing of what they were promised', () => {
+  it('exclude batches that took no payment', () => {
     const keptNothing: AchNumbersEvent = {
       type: 'DayReserved',
       data: {
@@ -124,18 +123,18 @@ describe('the files of a day', () => {
       .when(reserve(90, '2026-03-02'))
       .then(reserved(90));
   });
-  it('begin anew with each day', () => {
+  it('restart every day', () => {
     const next = '2026-03-03';
     const promised = Array.from({ length: 35 }, (_, n) => reserved(n + 10, [], next));
     given(...upTo(1), ...promised)
       .when(reserve(90, next, [], next))
       .then(reserved(90, [], next));
   });
-  it('keep their numbers: whoever asks again the same day gets no others', () =>
+  it('keep their numbers: a retry on the same day gets the same ones', () =>
     given(taken({ batchId: 1 }), taken({ batchId: 2, fileOfDay: 2, firstTrace: 3 }))
       .when(take({ batchId: 1 }))
       .then());
-  it('leave a letter to each batch that was promised one: a test transfer waits', () => {
+  it('leave reserved letters to their batches: a prenote file waits', () => {
     const ofNoMoney = (batchId: number) => take({ batchId, creditCents: 0 });
     const more = { creditCents: 0, fileOfDay: 35, firstTrace: 3 };
     given(...upTo(34), reserved(80))
@@ -148,11 +147,11 @@ describe('the files of a day', () => {
       .when(take({ batchId: 80 }))
       .then(taken({ batchId: 80, fileOfDay: 36, firstTrace: 3 }));
   });
-  it('are counted by the day on which they are written, whatever day they are for', () => {
+  it('are counted by writing day, whatever their banking day', () => {
     const [today, next] = ['2026-03-02', '2026-03-03'];
     const ofNoMoney = take({ batchId: 90, creditCents: 0 });
     const most = { most: MOST_FILES_OF_DAY };
-    // After the cut-off it is promised for the next banking day, and written today.
+    // After the cutoff, a file is reserved for the next banking day but written today.
     given(...upTo(35), reserved(80, [], next, today))
       .when(ofNoMoney)
       .thenRefused('no-more-files-today', most);
@@ -171,11 +170,11 @@ describe('the files of a day', () => {
           firstTrace: 3,
         }),
       );
-    // The first promises do not say on which day: theirs may be today.
+    // The first reservations lack the writing day; theirs may be today.
     given(...upTo(35), reserved(80, [], next, null))
       .when(lateToday)
       .thenRefused('no-more-files-today', most);
-    // Late, it still has its letter.
+    // A late file keeps its letter.
     given(reserved(80, [], next, today), ...upTo(35).map((one) => at(one, next)))
       .when(take({ batchId: 90, creditCents: 0, day: next, bankingDay: next }))
       .thenRefused('no-more-files-today', most);

@@ -1,13 +1,12 @@
-// The only way to a number for a file: the account that money may go to today.
+// The only way to get an account number for a file: the account that can be paid today.
 import type { BankAccount } from './ach/ach-file.ts';
 import type { VendorBankAccount } from './bank-account.ts';
 import { checkPrenote } from './prenote.ts';
 import { refuse } from './refusals.ts';
 
 /**
- * The account that can be paid today, and which it is. Refuses while there is none, while nobody
- * has confirmed it, while a prenote is under way, after one came back, and while a correction of
- * the bank is open.
+ * The payable account and its entry number. Refuses if there is none, it is unconfirmed, a prenote
+ * is in progress or was returned, or a correction is open.
  */
 export function payableAccount(
   state: VendorBankAccount,

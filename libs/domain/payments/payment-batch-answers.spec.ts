@@ -1,4 +1,4 @@
-// What the bank's answer does to a batch of payments and to each of its lines.
+// How the bank's answers affect a batch and its lines.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { isFinished, paymentBatch, type PaymentBatchEvent } from './payment-batch.ts';
@@ -22,8 +22,8 @@ import {
 
 const given = scenario(paymentBatch);
 
-describe('the answer of the bank', () => {
-  it('accepts once, even when the submission was never confirmed', () => {
+describe('the bank’s answer', () => {
+  it('accepts once, even if the submission was never confirmed', () => {
     given(...atBank)
       .when(accept)
       .then(accepted);
@@ -33,13 +33,13 @@ describe('the answer of the bank', () => {
       .thenNothing();
     given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
   });
-  it('rejects nothing of which one entry settled, came back or was corrected', () => {
+  it('can’t reject a batch with a settled, returned or corrected entry', () => {
     for (const answered of [settled('2026-03-03', first), returned(first, 4), corrected])
       given(...atBank, accepted, answered)
         .when(reject)
         .thenRefused('batch-answered');
   });
-  it('corrects an entry once, and none that it does not have', () => {
+  it('corrects an existing entry once', () => {
     given(...atBank, accepted)
       .when(correct(first))
       .then(corrected);
@@ -50,7 +50,7 @@ describe('the answer of the bank', () => {
       .when(correct('323371070000009'))
       .thenNothing();
   });
-  it('rejects once, also what it accepted', () => {
+  it('rejects once, even after accepting', () => {
     const rejected: PaymentBatchEvent = {
       type: 'BatchRejected',
       data: { ...reject.data, byHand: true },
@@ -76,7 +76,7 @@ describe('the answer of the bank', () => {
   });
 });
 
-it('a rejection by hand is confirmed by the bank, once, and by nobody else', () => {
+it('confirms a rejection reported by a user, once', () => {
   const byHand: PaymentBatchEvent = {
     type: 'BatchRejected',
     data: { ...reject.data, byHand: true },
@@ -95,7 +95,7 @@ it('a rejection by hand is confirmed by the bank, once, and by nobody else', () 
 });
 
 describe('lines', () => {
-  it('settle on their day, once, and only of an accepted batch', () => {
+  it('settle on their day, once, in an accepted batch', () => {
     given(...atBank)
       .when(settle('2026-03-03'))
       .thenRefused('batch-not-accepted');
@@ -109,7 +109,7 @@ describe('lines', () => {
       .when(settle('2026-03-09'))
       .then(settled('2026-03-09', second));
   });
-  it('come back by a file of the bank, or by hand once it accepted the file', () => {
+  it('are returned by a bank file, or by a user once the file was accepted', () => {
     given(...atBank)
       .when(giveBack(first), { by: 'user-1' })
       .thenRefused('batch-not-accepted');
@@ -120,7 +120,7 @@ describe('lines', () => {
       .when(giveBack(first), { by: 'user-1' })
       .then(returned(first, 4));
   });
-  it('come back before or after they settled, once', () => {
+  it('are returned before or after settlement, once', () => {
     given(...atBank, accepted, settled('2026-03-03', first))
       .when(giveBack(first))
       .then(returned(first, 4));
@@ -138,11 +138,11 @@ describe('lines', () => {
       .when(giveBack('323371070000009'))
       .thenRefused('line-unknown');
   });
-  it('that came back settle no more', () =>
+  it('don’t settle after a return', () =>
     given(...atBank, accepted, returned(first, 4))
       .when(settle('2026-03-09'))
       .then(settled('2026-03-09', second)));
-  it('end the batch when the last one ended', () => {
+  it('finish the batch when the last one ends', () => {
     const past = [...atBank, accepted, returned(first, 4)];
     expect(isFinished(given(...past).state())).toBe(false);
     expect(isFinished(given(...past, settled('2026-03-04', second)).state())).toBe(true);

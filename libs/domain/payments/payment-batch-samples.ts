@@ -1,4 +1,4 @@
-// A batch of payments in every state of its life, for specs.
+// Sample events and commands of a payment batch, for specs.
 import type { PaymentBatchEvent } from './payment-batch.ts';
 
 export const [first, second] = ['323371070000001', '323371070000002'];

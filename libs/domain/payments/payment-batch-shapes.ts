@@ -1,4 +1,4 @@
-// What can be asked of a batch of payments, and in which shape.
+// Payment batch commands and their shapes.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
@@ -8,7 +8,7 @@ import { FileNumbers } from './file-shapes.ts';
 import { prenoteCommands } from './prenote-shapes.ts';
 
 const Id = z.int().positive();
-/** An entry of the file. `accountEntry`: which of its vendor's accounts, as they were entered. */
+/** A line of the file. `accountEntry` identifies which of the vendor's accounts it pays. */
 export const Line = z.object({
   paymentId: Id,
   vendorId: Id,
@@ -16,10 +16,10 @@ export const Line = z.object({
   amountCents: z.int().positive(),
   effectiveOn: z.iso.date(),
   trace: TraceNumber,
-  /** All that is ever shown of the account. */
+  /** The last digits; nothing else of the account number is ever shown. */
   endsWith: z.string().default(''),
   accountHolderType: AccountHolderType.nullable().default(null),
-  /** What travels with the money. */
+  /** Remittance information. */
   remittance: z.string().nullable().default(null),
 });
 export type Line = z.infer<typeof Line>;
@@ -27,12 +27,12 @@ export type Line = z.infer<typeof Line>;
 const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
 
 export const commands = {
-  /** `holdMinutes`: for so long it can be stopped before its file is written. */
+  /** `holdMinutes`: how long the batch can be stopped before its file is written. */
   OpenBatch: z.object({
     paymentIds: z.array(Id).min(1).max(10_000),
     holdMinutes: z.int().min(0).max(60).default(0),
   }),
-  /** How many let themselves be taken; `why` the others did not, codes and values as one text. */
+  /** How many payments were taken; `why` is JSON with the refusals of the others. */
   RecordGathering: z.object({
     taken: z.int().min(0),
     stayed: z.int().min(0),
@@ -40,24 +40,24 @@ export const commands = {
     totalCents: z.int().min(0),
     why: z.string(),
   }),
-  /** `payees` as they stand in the file, one for each line. */
+  /** `payees` as written to the file, one per line. */
   WriteBatchFile: z.object({
     file: FileNumbers,
     lines: z.array(Line).min(1).max(10_000),
     payees: z.array(z.string()),
-    /** The bank's data of then, as one text. */
+    /** The originator at that time, as JSON. */
     originator: z.string().default(''),
   }),
   ...prenoteCommands,
   AbandonBatch: z.object({ reason: Reason }),
-  /** Said before the file is touched: from now on it may be with the bank. */
+  /** Recorded before submission starts: from now on the bank may have the file. */
   BeginSubmission: z.object({}),
   RecordSubmission: z.object({}),
-  /** Somebody made sure that the file never reached the bank. */
+  /** Someone verified that the file never reached the bank. */
   RecordNonSubmission: z.object({ reason: Reason }),
   RecordAcceptance: z.object({}),
   RecordRejection: z.object({ reason: Reason }),
-  /** The day has come on which lines settle. */
+  /** Settles the lines that are due. */
   SettleLines: z.object({ on: CalendarDate }),
   RecordReturn: z.object({ trace: TraceNumber, code: FirstReturn, note: OneLine().max(200) }),
   RecordLineCorrection: z.object({ trace: TraceNumber, code: ChangeCode }),

@@ -1,5 +1,4 @@
-// What a batch of payments does, refuses and repeats silently, from the first wish to the last
-// line.
+// Payment batches, from the request to the last line.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, fold, type Message } from '@purlin/event-sourcing/decider.ts';
@@ -35,21 +34,21 @@ import {
 const given = scenario(paymentBatch);
 describe('a file', () => {
   const write = { type: 'WriteBatchFile', data: contents } as const;
-  it('holds what was asked for and could be taken, once', () => {
+  it('contains the requested payments that were taken, once', () => {
     given(opened, gathered(4, 7)).when(write).then(wrote);
     given(opened, wrote).when(write).thenNothing();
   });
-  it('is not written while payments are still taken, and holds none that came after', () => {
+  it('waits for gathering, and contains nothing taken later', () => {
     given(opened).when(write).thenRefused('batch-not-gathered');
     given(opened).when(gather(4)).then(gathered(4));
     given(opened, gathered(4)).when(gather(4, 7)).thenNothing();
     given(opened, gathered(4)).when(write).thenRefused('line-not-asked-for');
   });
-  it('is not needed where nothing could be taken, which is recorded too', () => {
+  it('is not needed if no payment was taken, which is recorded, too', () => {
     given(opened).when(gather()).then(gathered());
     expect(paymentBatch.events.BatchGathered.safeParse(gathered().data).success).toBe(true);
   });
-  it('is not replaced by another', () =>
+  it('can’t be replaced', () =>
     given(opened, wrote)
       .when({ ...write, data: { ...contents, file: { ...file, sha256: 'b'.repeat(64) } } })
       .thenRefused('batch-has-file'));
@@ -62,20 +61,20 @@ describe('a file', () => {
       .when({ type: 'WriteBatchFile', data: { ...contents, lines: [...lines] } })
       .thenRefused(code),
   );
-  it('is not written for a batch that is not open', () => {
+  it('is refused for a batch that is not open', () => {
     given().when(write).thenRefused('batch-not-open');
     given(opened, { type: 'BatchAbandoned', data: { reason: 'x' } })
       .when(write)
       .thenRefused('batch-not-open');
   });
-  it('needs no payment to be named twice', () =>
+  it('ignores duplicate payments', () =>
     given()
       .when({ type: 'OpenBatch', data: { paymentIds: [4, 4, 5, 7], holdMinutes: 0 } })
       .then(opened));
 });
 
-describe('on the way to the bank', () => {
-  it('the intent is recorded before the file is touched, then the outcome', () => {
+describe('submission', () => {
+  it('records the intent before touching the file, then the outcome', () => {
     given(opened, wrote).when(begin).then(begun);
     given(opened, wrote, begun).when(record).then(submitted);
     given(...atBank)
@@ -86,7 +85,7 @@ describe('on the way to the bank', () => {
       .thenNothing();
     given(opened, wrote).when(record).thenRefused('batch-not-submitted');
   });
-  it('can be abandoned until it may be with the bank, and not any more then', () => {
+  it('can be abandoned until the bank may have the file', () => {
     given(opened).when(abandon).then({ type: 'BatchAbandoned', data: abandon.data });
     given(opened, wrote).when(abandon).then({ type: 'BatchAbandoned', data: abandon.data });
     for (const past of [[opened, wrote, begun], atBank, [...atBank, accepted]])
@@ -94,7 +93,7 @@ describe('on the way to the bank', () => {
         .when(abandon)
         .thenRefused('batch-with-the-bank');
   });
-  it('goes back only when somebody made sure that the file never arrived', () => {
+  it('is undone only if someone verified that the file never arrived', () => {
     const never = { type: 'RecordNonSubmission', data: { reason: 'Not there' } } as const;
     const not: PaymentBatchEvent = { type: 'BatchNotSubmitted', data: never.data };
     given(opened, wrote, begun).when(never).then(not);
@@ -106,27 +105,27 @@ describe('on the way to the bank', () => {
   });
 });
 
-describe('the minutes in which a batch can be stopped', () => {
+describe('the time in which a batch can be stopped', () => {
   const held: PaymentBatchEvent = {
     type: 'BatchOpened',
     data: { paymentIds: [4, 5, 7], stoppableUntil: '2026-03-02T17:05:00.000Z' },
   };
-  it('begin when it is opened', () =>
+  it('starts when the batch is opened', () =>
     given()
       .when({ type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 5 } })
       .then(held));
-  it('pass before its file is written', () => {
+  it('must pass before its file is written', () => {
     const asked = { type: 'WriteBatchFile', data: contents } as const;
     given(held).when(asked).thenRefused('batch-still-stoppable');
     given(held, gathered(4, 7)).when(asked, { now: '2026-03-02T17:05:00.000Z' }).then(wrote);
   });
-  it('end it without a file', () =>
+  it('ends early when the batch is stopped, without a file', () =>
     given(held)
       .when({ type: 'AbandonBatch', data: { reason: 'Wrong day' } })
       .then({ type: 'BatchAbandoned', data: { reason: 'Wrong day' } }));
 });
 
-it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank, nothing both answered for and rejected', () => {
+it('under any sequence of commands, nothing settles before the bank accepted, and no batch is both abandoned and submitted, or both answered and rejected', () => {
   const commands: readonly Message[] = [
     { type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 0 } },
     gather(4, 7),
@@ -162,7 +161,7 @@ it('whatever is asked in whatever order: nothing settles that the bank had not a
         expect(types.lastIndexOf('BatchSubmissionBegun')).toBeLessThanOrEqual(
           types.lastIndexOf('BatchNotSubmitted'),
         );
-        // What was answered about it may be noted after its end.
+        // Answers may be recorded after its end.
         expect(types.findLast((type) => type !== 'BatchGathered')).toBe('BatchAbandoned');
       }
       const answers = ['BatchLinesSettled', 'BatchLineReturned', 'BatchLineCorrected'];

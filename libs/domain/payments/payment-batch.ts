@@ -1,6 +1,6 @@
-// A batch of payments on its way through the bank: opened, written as a file, submitted, accepted
-// or rejected, then settled or returned line by line. Nothing is paid before the bank accepted. A
-// batch of prenotes goes the same way, without payments.
+// A batch of payments: opened, written to a file, submitted, accepted or rejected, then settled or
+// returned line by line. Nothing counts as paid before the bank accepts the file. A prenote batch
+// goes through the same states, without payments.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { FileNumbers } from './file-shapes.ts';
@@ -23,21 +23,21 @@ import { sumOf } from '../shared/money.ts';
 const Id = z.int().positive();
 
 export const events = {
-  /** What was asked for; which of it goes into the file is decided payment by payment. */
+  /** The requested payments. Each payment decides whether it can be taken. */
   BatchOpened: z.object({
     paymentIds: z.array(Id),
-    /** Its file is not written before; null in the first batches. */
+    /** The file isn't written before this time; null in the first events. */
     stoppableUntil: z.iso.datetime().nullable().default(null),
   }),
-  /** What was answered to whoever asked; asked again under the same key it is answered again. */
+  /** The result reported to the requester; a retry with the same idempotency key gets it again. */
   BatchGathered: z.object({
     taken: z.int().min(0),
     stayed: z.int().min(0),
-    /** What is in it from now on, and nothing else; unknown of the first ones. */
+    /** The payments in the batch from now on; null in the first events. */
     paymentIds: z.array(Id).nullable().default(null),
-    /** What they come to; unknown of the first ones. */
+    /** Their total; null in the first events. */
     totalCents: z.int().min(0).nullable().default(null),
-    /** Of those that stayed: number, code and values, as JSON; it names payees. */
+    /** Numbers, codes and values of the refused payments, as JSON; contains payees' names. */
     why: z.string(),
   }),
   BatchFileWritten: z.object({
@@ -53,9 +53,9 @@ export const events = {
   BatchNotSubmitted: z.object({ reason: z.string() }),
   BatchSubmitted: z.object({}),
   BatchAccepted: z.object({}),
-  /** `byHand`: on the word of a person; unknown of the first ones. */
+  /** `byHand`: reported by a user; false in the first events. */
   BatchRejected: z.object({ reason: z.string(), byHand: z.boolean().default(false) }),
-  /** The bank itself says what a person had noted. */
+  /** The bank confirms a rejection that a user had reported. */
   BatchRejectionConfirmed: z.object({}),
   ...lineEvents,
   ...prenoteEvents,
@@ -64,21 +64,21 @@ export type PaymentBatchEvent = MessageOf<typeof events>;
 
 // ---- state
 
-/** `submitting`: nobody knows yet whether the file is with the bank. */
+/** `submitting`: the bank may or may not have the file. */
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
 export type PaymentBatch =
-  /** `byHand`: only a person says that the bank rejected it. */
+  /** `byHand`: only a user reported the rejection. */
   | { readonly status: keyof typeof WITHOUT_FILE; readonly byHand?: boolean }
   | {
       readonly status: 'open';
-      /** What was asked for, then what was gathered. */
+      /** The requested payments, then the gathered ones. */
       readonly paymentIds: readonly number[];
-      /** Nothing is taken into it any more: its file may be written. */
+      /** Gathering is complete, so the file can be written. */
       readonly gathered: boolean;
       readonly stoppableUntil: string | null;
-      /** What is to be tried: none in a batch of payments, and no payments where there are any. */
+      /** The accounts to test. Empty in a payment batch; a prenote batch has no payments. */
       readonly accounts: readonly TriedAccount[];
-      /** The day on which its file is tried again, where it is put off. */
+      /** When writing a delayed file is retried. */
       readonly delayedUntil?: string;
     }
   | {
@@ -87,7 +87,7 @@ export type PaymentBatch =
       /** By trace number. */
       readonly lines: ReadonlyMap<string, LineNow>;
     };
-/** Why nothing can be said about its file. */
+/** Why the file can't be acted on. */
 const WITHOUT_FILE = {
   none: 'batch-not-found',
   abandoned: 'batch-stopped',
@@ -95,7 +95,7 @@ const WITHOUT_FILE = {
 } as const;
 type Written = Extract<PaymentBatch, { readonly lines: object }>;
 
-/** Whether every line has come to its end. */
+/** Whether every line is settled or returned. */
 export const isFinished = (state: PaymentBatch): boolean =>
   'lines' in state && [...state.lines.values()].every(({ outcome }) => outcome !== 'sent');
 
@@ -116,7 +116,9 @@ const withLines = (
 
 // ---- decide
 
-/** The bank answered, so the file was with it, whether or not we ever knew. */
+/**
+ * An answer from the bank proves that it has the file, even if our record of submission is missing.
+ */
 const withTheBank = (state: PaymentBatch): Written => {
   const now = written(state);
   return now.status === 'written' ? refuse('batch-not-submitted') : now;
@@ -173,7 +175,8 @@ export const paymentBatch = decider<PaymentBatch>()({
       withLines(state, [trace], { outcome: 'returned', code }),
     PrenoteLineCorrected: (state, { trace }) => withLines(state, [trace], { corrected: true }),
   },
-  // Under the batch's own key: what was paid to whom outlives the vendor's record.
+  // Encrypted under the batch's own key, so that payments remain readable after a vendor is
+  // forgotten.
   personal: {
     BatchGathered: ['why'],
     BatchFileWritten: ['payees', 'originator'],
@@ -194,7 +197,7 @@ export const paymentBatch = decider<PaymentBatch>()({
         { type: 'BatchOpened', data: { paymentIds: [...new Set(paymentIds)], stoppableUntil } },
       ];
     },
-    // Once: whoever comes after it, and took more meanwhile, lets go of that again.
+    // Recorded once. A slower process that took additional payments releases them.
     RecordGathering: (c, state) => {
       if (state.status === 'none') return refuse('batch-not-found');
       if (state.status === 'open' && state.gathered) return [];
@@ -246,8 +249,8 @@ export const paymentBatch = decider<PaymentBatch>()({
       const isBank = by === 'system';
       if (state.status === 'rejected')
         return state.byHand && isBank ? [{ type: 'BatchRejectionConfirmed', data: {} }] : [];
-      // A bank may accept a file and find fault with it later; but whoever answered for one of its
-      // entries has worked on all of them, and sent again they may be paid twice.
+      // A bank may accept a file and reject it later. But once it has acted on any entry,
+      // resubmitting the file could pay entries twice.
       const lines = [...withTheBank(state).lines.values()];
       if (lines.some(({ outcome, corrected }) => outcome !== 'sent' || corrected))
         return refuse('batch-answered');
@@ -266,11 +269,11 @@ export const paymentBatch = decider<PaymentBatch>()({
     },
     RecordReturn: ({ trace, code, note }, state, { by }) => {
       const now = withTheBank(state);
-      // A file of the bank proves that it has ours; somebody's word does not.
+      // A bank file proves that the bank has ours; a user's report doesn't.
       if (by !== 'system' && now.status !== 'accepted') return refuse('batch-not-accepted');
       const line = now.lines.get(trace);
       if (!line) return refuse('line-unknown');
-      // The same once more is no news; another reason is.
+      // Repeating the same return code is ignored; a different one is refused.
       if (line.outcome === 'returned')
         return line.code === code ? [] : refuse('line-returned-otherwise');
       const { paymentId, vendorId } = line;
@@ -278,7 +281,7 @@ export const paymentBatch = decider<PaymentBatch>()({
         ? [{ type: 'PrenoteLineReturned', data: { trace, vendorId, code, note } }]
         : [{ type: 'BatchLineReturned', data: { trace, paymentId, code, note } }];
     },
-    // Whatever it is good for: the bank has worked on this entry.
+    // Any correction proves that the bank has processed the entry.
     RecordLineCorrection: ({ trace, code }, state) => {
       const line = 'lines' in state ? state.lines.get(trace) : undefined;
       if (!line || line.corrected) return [];

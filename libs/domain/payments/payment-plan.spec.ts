@@ -1,4 +1,4 @@
-// What can be planned as a payment, and in which words the rest is refused.
+// What can be planned as a payment, and how other input is refused.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { isSameWork } from './payment-plan.ts';
@@ -12,11 +12,11 @@ describe('planning', () => {
     given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
   it('happens once', () =>
     given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
-  it('may belong to no job, and knows the bill by its number', () =>
+  it('may have no job, and records the invoice number', () =>
     given()
       .when({ type: 'PlanVendorPayment', data: { ...plan, jobId: null, invoiceNumber: 'INV-7' } })
       .then({ ...planned, data: { ...planned.data, jobId: null, invoiceNumber: 'INV-7' } }));
-  it('is for a day that somebody can mean', () => {
+  it('requires a plausible date', () => {
     const on = (scheduledDate: string) =>
       given().when({ type: 'PlanVendorPayment', data: { ...plan, scheduledDate } });
     const values = { first: '2024-03-02', last: '2028-03-02' };
@@ -26,17 +26,17 @@ describe('planning', () => {
     on('2028-03-02').events();
     const edit = { type: 'EditVendorPayment', data: { scheduledDate: '2199-12-31' } } as const;
     given(planned).when(edit).thenRefused('payment-day-absurd');
-    // What was planned for such a day before is not kept from being changed otherwise.
+    // Payments planned before this check can still be edited otherwise.
     const old = { ...planned, data: { ...planned.data, scheduledDate: '2001-03-20' } };
     given(old)
       .when({ type: 'EditVendorPayment', data: { scheduledDate: '2001-03-20', notes: 'Old' } })
       .events();
   });
-  it('pays for something', () =>
+  it('requires an amount', () =>
     given()
       .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
       .thenRefused('payment-of-nothing'));
-  it('is what an entry of a file can carry, and no more', () => {
+  it('is limited to one file entry’s maximum', () => {
     const most = 9_999_999_999;
     const of = (laborCents: number, materialsCents: number) =>
       given().when({
@@ -56,16 +56,16 @@ describe('planning', () => {
     ['scheduledDate', '', 'Please choose a payment date'],
     ['laborCents', -1, 'An amount cannot be negative'],
     ['materialsCents', 10_000_000_000, 'At most $99,999,999.99'],
-  ] as const)('needs a proper %s', (field, value, message) =>
+  ] as const)('requires a valid %s', (field, value, message) =>
     expect(
       commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues,
     ).toMatchObject([{ path: [field], message }]),
   );
 });
 
-describe('what somebody has to answer for', () => {
+describe('the work a planner is responsible for', () => {
   const { data } = planned;
-  it('is not the notes, nor the number of a bill', () => {
+  it('excludes notes and invoice number', () => {
     const other = { ...data, notes: 'Typo', invoiceNumber: 'INV-8' };
     expect(isSameWork(data, other)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('what somebody has to answer for', () => {
     ['laborCents', data.laborCents + 1],
     ['materialsCents', data.materialsCents + 1],
     ['scheduledDate', '2026-12-24'],
-  ] as const)('is another one with another %s', (part, value) =>
+  ] as const)('changes with the %s', (part, value) =>
     expect(isSameWork(data, { ...data, [part]: value })).toBe(false),
   );
 });

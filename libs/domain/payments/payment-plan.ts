@@ -1,4 +1,4 @@
-// What a payment is planned as: whom it goes to, for what, how much and when.
+// The plan of a payment: vendor, job, amounts and date.
 import { z } from 'zod';
 import type { Meta } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
@@ -14,7 +14,7 @@ export const Plan = z.object({
   totalCents: PaymentCents,
   scheduledDate: CalendarDate,
   notes: z.string(),
-  /** Whom it goes to, as they were called then; the first payments knew their number only. */
+  /** The vendor's name at the time; null in the first payments. */
   payee: z.string().nullable().default(null),
   invoiceNumber: z.string().nullable().default(null),
 });
@@ -30,34 +30,34 @@ const PARTS = [
   'invoiceNumber',
 ] as const satisfies readonly (keyof PaymentPlan)[];
 
-/** What of a plan somebody has to answer for. */
+/** The parts of a plan that a planner is responsible for. */
 const WORK = ['vendorId', 'jobId', 'laborCents', 'materialsCents', 'scheduledDate'] as const;
 type Work = Pick<PaymentPlan, (typeof WORK)[number]>;
-/** Whether the same is paid, to the same vendor, on the same day, for the same job. */
+/** Whether vendor, amounts, date and job are the same. */
 export const isSameWork = (a: Work, b: Work): boolean => WORK.every((part) => a[part] === b[part]);
 
-/** With one more who stands behind it, if that is known. */
+/** Adds a user to those behind the payment, if known. */
 export const standing = (behind: readonly string[], one: string | null): readonly string[] =>
   one === null || behind.includes(one) ? behind : [...behind, one];
 
-/** Whether nothing of it is another one. */
+/** Whether the plans are identical. */
 export const isSamePlan = (a: PaymentPlan, b: PaymentPlan): boolean =>
   PARTS.every((part) => a[part] === b[part]);
 
-/** So many years before and after today a payment may be dated. */
+/** Payments may be dated this many years before or after today. */
 const YEARS = 2;
 const yearsFrom = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('-02-29', '-02-28')}`;
 
-/** Refuses a day that nobody means: a typing mistake would wait for ever, or go at once. */
+/** Refuses dates that must be typos; they would wait forever or pay at once. */
 export function checkDay(date: string, { today }: Meta): void {
   const [first, last] = [yearsFrom(today, -YEARS), yearsFrom(today, YEARS)];
   if (date < first || date > last) refuse('payment-day-absurd', { first, last });
 }
 
 /**
- * The plan with what is given in its place; what is undefined stays. Refuses an empty payment, and
- * one that no entry of a file can carry.
+ * Applies an edit; undefined fields stay unchanged. Refuses an empty payment, and one too large for
+ * a file entry.
  */
 export function edited(
   plan: PaymentPlan,

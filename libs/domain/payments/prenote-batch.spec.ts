@@ -1,4 +1,4 @@
-// A batch of prenotes: the way of every batch, with accounts in the place of payments and no money.
+// Prenote batches: like payment batches, with accounts instead of payments, and no money.
 import { describe, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { paymentBatch, type PaymentBatchEvent } from './payment-batch.ts';
@@ -48,7 +48,7 @@ const settledOn = (...traces: string[]): PaymentBatchEvent => ({
   data: { settledOn: '2026-03-03', traces },
 });
 
-describe('a batch of prenotes', () => {
+describe('a prenote batch', () => {
   it('is opened once, and gets one file', () => {
     given().when(open).then(opened);
     given(opened).when(open).thenNothing();
@@ -58,7 +58,7 @@ describe('a batch of prenotes', () => {
     given(opened, wrote).when(another).thenRefused('batch-has-file');
     given().when(write()).thenRefused('batch-not-open');
   });
-  it('waits for another day once for each day, and only before it has its file', () => {
+  it('is delayed once per day, and only before it has a file', () => {
     const delay = (until: string) => ({ type: 'DelayPrenoteFile', data: { until } }) as const;
     const delayed: PaymentBatchEvent = {
       type: 'PrenoteFileDelayed',
@@ -75,7 +75,7 @@ describe('a batch of prenotes', () => {
       .when(delay('2026-03-03'))
       .thenRefused('prenote-not-asked-for');
   });
-  it('tries nothing but what was asked for, each once', () => {
+  it('tests only the requested accounts, each once', () => {
     const lines = (...prenotes: (typeof contents)['prenotes']) => write({ prenotes });
     given(opened)
       .when(lines(prenote(2, 2, first)))
@@ -87,14 +87,14 @@ describe('a batch of prenotes', () => {
       .when(lines(prenote(2, 1, first), prenote(5, 3, first)))
       .thenRefused('trace-used-twice');
   });
-  it('has no payment in it, and a batch of payments no prenote', () => {
+  it('contains no payment, and a payment batch no prenote', () => {
     const payments: PaymentBatchEvent = {
       type: 'BatchOpened',
       data: { paymentIds: [4], stoppableUntil: null },
     };
     given(payments).when(write()).thenRefused('prenote-not-asked-for');
   });
-  it('is accepted, settles on its day, and comes back by line', () => {
+  it('is accepted, settles on its day, and is returned by line', () => {
     given(...atBank)
       .when(accept)
       .then(accepted);
@@ -120,7 +120,7 @@ describe('a batch of prenotes', () => {
       .when(giveBack)
       .thenNothing();
   });
-  it('that the bank answered for is not rejected any more', () => {
+  it('can’t be rejected after the bank answered', () => {
     const correct = { type: 'RecordLineCorrection', data: { trace: first, code: 'C01' } } as const;
     const corrected: PaymentBatchEvent = {
       type: 'PrenoteLineCorrected',

@@ -1,5 +1,4 @@
-// Prenotes in a batch of their own: entries without money that try accounts, and what the bank
-// said of each.
+// Prenote batches: zero-amount entries that test accounts, and the bank's answer to each.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { AccountHolderType, TraceNumber } from './ach/ach-file.ts';
@@ -8,15 +7,15 @@ import { FileNumbers } from './file-shapes.ts';
 
 const Id = z.int().positive();
 
-/** An account that is to be tried. `accountEntry`: which of its vendor's, as they were entered. */
+/** An account to test. `accountEntry` identifies which of the vendor's accounts. */
 export const TriedAccount = z.object({ vendorId: Id, accountEntry: Id });
 export type TriedAccount = z.infer<typeof TriedAccount>;
 
-/** A prenote as it stands in the file. */
+/** A prenote as written to the file. */
 export const PrenoteLine = TriedAccount.extend({
   effectiveOn: z.iso.date(),
   trace: TraceNumber,
-  /** All that is ever shown of the account. */
+  /** The last digits; nothing else of the account number is ever shown. */
   endsWith: z.string(),
   accountHolderType: AccountHolderType,
 });
@@ -24,7 +23,7 @@ export type PrenoteLine = z.infer<typeof PrenoteLine>;
 
 const said = { trace: TraceNumber, vendorId: Id };
 
-/** What happens to a batch of prenotes and to no batch of payments. */
+/** Events of prenote batches only. */
 export const prenoteEvents = {
   PrenoteBatchOpened: z.object({ accounts: z.array(TriedAccount) }),
   PrenoteFileWritten: z.object({
@@ -33,19 +32,19 @@ export const prenoteEvents = {
     payees: z.array(z.string()),
     originator: z.string(),
   }),
-  /** Every letter of the day is taken or promised: its file is tried again on that day. */
+  /** All file letters of the day are used or reserved; retried on this day. */
   PrenoteFileDelayed: z.object({ until: z.iso.date() }),
-  /** The day has come on which they settle; an account may still be turned back. */
+  /** Their settlement day has come; an account may still be returned later. */
   PrenotesSettled: z.object({ settledOn: z.iso.date(), traces: z.array(TraceNumber) }),
   PrenoteLineReturned: z.object({ ...said, code: ReturnCode, note: z.string() }),
-  /** The account was found, though it should be another one. */
+  /** The account was found, but the bank wants its data corrected. */
   PrenoteLineCorrected: z.object({ ...said, code: z.string() }),
 };
 
-/** What can be asked of a batch of prenotes before it has its file. */
+/** Commands for a prenote batch before it has a file. */
 export const prenoteCommands = {
   OpenPrenoteBatch: z.object({ accounts: z.array(TriedAccount).min(1).max(1_000) }),
-  /** `payees` as they stand in the file, one for each line. */
+  /** `payees` as written to the file, one per line. */
   WritePrenoteFile: z.object({
     file: FileNumbers,
     prenotes: z.array(PrenoteLine).min(1).max(1_000),

@@ -1,5 +1,4 @@
-// An account that the bank tries with an entry of no money: once, and what its only admin may do
-// then.
+// Prenotes: tested once per account, and what a sole admin may do afterwards.
 import { describe, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { bankAccount, type BankAccountEvent } from './bank-account.ts';
@@ -25,7 +24,7 @@ const confirm = (onlyAdmin = false) =>
   }) as const;
 
 describe('confirming', () => {
-  it('by the only admin may also follow a prenote that was not returned for three banking days', () => {
+  it('by a sole admin is possible three banking days after an unreturned prenote', () => {
     const alone = (today: string, ...more: readonly BankAccountEvent[]) =>
       given(first, asked, taken, prenote, ...more).when(confirm(true), {
         by: 'user-1',
@@ -37,16 +36,16 @@ describe('confirming', () => {
       type: 'BankAccountConfirmed',
       data: { entry: 1, by: 'user-1', how: 'prenote' },
     });
-    // The day alone says nothing: its file may never have reached the bank.
+    // The day alone is not enough: the file may never have reached the bank.
     alone('2026-03-06').thenRefused('bank-account-too-new', { hours: 24 });
-    // What the bank would have otherwise has not passed, whatever anybody says of it.
+    // A corrected account has not passed, even if the correction was refused.
     const corrected: BankAccountEvent = {
       ...proposed,
       data: { ...proposed.data, trace },
     };
     alone('2026-03-06', settled, corrected).thenRefused('bank-account-too-new', { hours: 24 });
   });
-  it('by another admin waits for no prenote', () =>
+  it('by another admin needs no prenote', () =>
     given(first, asked, taken, prenote).when(confirm(), { by: 'user-2' }).then(confirmed));
 });
 
@@ -54,7 +53,7 @@ describe('a prenote', () => {
   const request = (entry = 1) => ({ type: 'RequestPrenote', data: { entry } }) as const;
   const take = (batchId: number) => ({ type: 'TakePrenote', data: { entry: 1, batchId } }) as const;
   const by = 'user-1';
-  it('is asked for once, of an account that nobody has confirmed', () => {
+  it('is requested once, for an unconfirmed account', () => {
     given(first).when(request(), { by }).then(asked);
     given(first, asked).when(request(), { by }).thenNothing();
     given(first, asked, taken, prenote, settled).when(request(), { by }).thenNothing();
@@ -63,14 +62,14 @@ describe('a prenote', () => {
     given(first, prenote, back).when(request(), { by }).thenRefused('account-turned-back');
     given().when(request(), { by }).thenRefused('bank-account-missing');
   });
-  it('is in one batch, however many want it', () => {
+  it('is in one batch, however many request it', () => {
     given(first, asked).when(take(3)).then(taken);
     given(first, asked, taken).when(take(3)).thenNothing();
     given(first, asked, taken).when(take(4)).thenRefused('prenote-taken', { batch: 3 });
     given(first).when(take(3)).thenRefused('prenote-not-asked-for');
     given(first, asked, changed).when(take(3)).thenRefused('bank-account-changed');
   });
-  it('is told once what became of it, and not to another account', () => {
+  it('records its outcome once, and only for its own account', () => {
     const data = { entry: 1, batchId: 3, trace };
     const record = {
       type: 'RecordPrenote',
@@ -92,7 +91,7 @@ describe('a prenote', () => {
     given(first, asked, taken, prenote, back).when(turned).thenNothing();
     given(first).when(turned).thenNothing();
   });
-  it('that never left can be asked for anew', () => {
+  it('can be requested again if it was never sent', () => {
     const data = { entry: 1, batchId: 3, reason: 'Wrong originator' };
     const release = { type: 'ReleasePrenote', data } as const;
     const released: BankAccountEvent = { type: 'PrenoteReleased', data };

@@ -1,5 +1,5 @@
-// A prenote of one account: an entry without money that the bank tries it with. Where nobody else
-// can confirm an account, one that came to its end without a word from the bank may stand for them.
+// A prenote: a zero-amount entry with which the bank tests an account. If nobody else can confirm
+// an account, a prenote that the bank didn't return can replace the second person.
 import { z } from 'zod';
 import { TraceNumber } from './ach/ach-file.ts';
 import { firstDayAfterPrenote } from './ach/banking-days.ts';
@@ -8,11 +8,11 @@ import { refuse } from './refusals.ts';
 const entry = z.int().positive();
 const batchId = z.int().positive();
 
-/** What happens to an account while it is tried. */
+/** Events of testing an account. */
 export const prenoteEvents = {
   PrenoteRequested: z.object({ entry, by: z.string() }),
   PrenoteTaken: z.object({ entry, batchId }),
-  /** Null of what somebody sent by hand. */
+  /** Null if it was sent manually. */
   PrenoteSent: z.object({
     entry,
     trace: TraceNumber,
@@ -21,16 +21,16 @@ export const prenoteEvents = {
   }),
   PrenoteSettled: z.object({ entry, batchId, trace: TraceNumber, settledOn: z.iso.date() }),
   PrenoteReturned: z.object({ entry, trace: TraceNumber, code: z.string() }),
-  /** It never reached the account, which can be tried anew. */
+  /** It never reached the account, which can be tested again. */
   PrenoteReleased: z.object({ entry, batchId, reason: z.string() }),
 };
 
 export interface Prenote {
-  /** Null as long as it waits for one. */
+  /** Null until a batch claims it. */
   readonly batchId: number | null;
   readonly trace: string | null;
   readonly settlesOn: string | null;
-  /** Null unless the bank accepted its file, and its day has come. */
+  /** Null until the bank has accepted the file and the settlement day has come. */
   readonly settledOn: string | null;
   readonly returned: boolean;
 }
@@ -43,8 +43,8 @@ export const REQUESTED: Prenote = {
 };
 
 /**
- * Whether it has said what it can: it settled, and until the third banking day after that no bank
- * sent it back, as Nacha has it. An account that the bank would have otherwise has not passed.
+ * Whether it passed: settled, not returned, and the third banking day after settlement has come
+ * (Nacha rule). Fails if the bank asked for a correction.
  */
 export const hasPassed = (
   { trace, settledOn, returned }: Pick<Prenote, 'trace' | 'settledOn' | 'returned'>,
@@ -57,8 +57,8 @@ export const hasPassed = (
   corrected.every((one) => one.trace !== trace);
 
 /**
- * Refuses what is paid to an account that is being tried: money may follow a prenote from the third
- * banking day after it settled, and not before it did.
+ * Refuses payments to an account under test. Money may follow from the third banking day after the
+ * prenote settled.
  */
 export function checkPrenote(
   { settlesOn, settledOn }: Pick<Prenote, 'settlesOn' | 'settledOn'>,
@@ -69,6 +69,6 @@ export function checkPrenote(
   if (day === null) return refuse('prenote-on-its-way', { payee });
   const date = firstDayAfterPrenote(day);
   if (today < date) return refuse('prenote-under-way', { payee, date });
-  // Its day has passed, and the bank has not said that it took the file.
+  // The day has passed, but the bank has not confirmed the file.
   if (settledOn === null) return refuse('prenote-on-its-way', { payee });
 }

@@ -1,4 +1,4 @@
-// Why a payment to a vendor is not planned, approved or sent to the bank as asked.
+// Why a command about vendor payments is refused.
 import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const paymentReasons = {
@@ -11,37 +11,37 @@ export const paymentReasons = {
   'job-not-found': missing(),
   'insurance-lapsed': conflict<{ payee: string; date: string }>(),
   'payment-too-early': conflict<{ payee: string; date: string }>(),
-  /** `left`: of the limit, on that day. */
+  /** `left`: what remains of the day's limit. */
   'over-daily-limit': conflict<{ most: number; left: number }>(),
   'bank-not-set-up': conflict(),
-  /** They were saved before they were checked as files ask for it. */
+  /** Saved before the settings were validated for files. */
   'bank-data-wrong': conflict<{ part: string }>(),
-  // The life of a payment
+  // Payment states
   'payment-void': conflict(),
   'payment-approved': conflict(),
-  /** Theirs is given, and another one is needed. */
+  /** They have approved already; another user must. */
   'approval-given': conflict<{ most: number }>(),
   'own-payment': conflict(),
   'own-payment-today': conflict<{ hours: number }>(),
-  /** It is not paid on the word of one person alone. */
+  /** Their word alone can't reopen a payment for another attempt. */
   'own-word': conflict<{ hours: number }>(),
   'noted-by-hand': conflict<{ payee: string; by: string }>(),
-  /** Of the batch that had it, an answer of the bank waits for a person. */
+  /** An unclear bank answer about its batch waits for a person. */
   'bank-answer-open': conflict<{ payee: string; batch: number }>(),
-  /** Whoever noted what the bank contradicts does not see to it. */
+  /** The user who reported what the bank contradicts can't resolve it. */
   'own-word-doubted': conflict(),
   'perhaps-paid-already': conflict<{ payee: string }>(),
-  /** Whoever was added just now is nobody else where two people are asked for. */
+  /** A user added recently doesn't count as a second person. */
   newcomer: conflict<{ hours: number }>(),
   'payment-of-newcomer': conflict<{ hours: number }>(),
   'account-of-newcomer': conflict<{ hours: number }>(),
   'payment-not-approved': conflict(),
-  /** What was enough when it was approved is not enough today. */
+  /** Approved under earlier rules that no longer suffice. */
   'second-approval-missing': conflict<{ payee: string; most: number }>(),
   'approved-by-planner': conflict<{ payee: string }>(),
   'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
-  /** The same, told with whoever was quicker. */
+  /** The same, with the user who took it. */
   'payment-taken-by': conflict<{ batch: number; by: string }>(),
   'payment-in-batch': conflict<{ batch: number }>(),
   'payment-not-in-batch': conflict<{ batch: number }>(),
@@ -81,7 +81,7 @@ export const paymentReasons = {
   'line-unknown': missing(),
   'line-returned-otherwise': conflict(),
   'bank-answer-not-found': missing(),
-  // What cannot stand in a file for the bank
+  // What a bank file can't contain
   'payee-unprintable': conflict(),
   'bank-account-invalid': conflict<{ payee: string }>(),
   'payment-over-limit': conflict<{

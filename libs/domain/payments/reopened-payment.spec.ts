@@ -1,4 +1,4 @@
-// A payment that a person says the bank did not make: by whom it has to be approved anew.
+// A payment reported as not paid: who must approve it again.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { approved, paid, planned, returned, take, taken } from './payment-samples.ts';
@@ -9,7 +9,7 @@ const given = scenario(vendorPayment);
 const NOTED_AT = '2026-03-25T17:00:00.000Z';
 const WORD = { reopenedBy: 'user-2', reopenedAt: NOTED_AT };
 
-describe('what a person says the bank did', () => {
+describe('a user’s report', () => {
   const { reopenedBy: _, reopenedAt: __, ...back } = returned.data;
   const comesBack = {
     type: 'RecordPaymentReturn',
@@ -28,7 +28,7 @@ describe('what a person says the bank did', () => {
         ...over,
       },
     }) as const;
-  it('opens it for approval anew, by others, whatever the settings ask for', () => {
+  it('reopens the payment for approval by others, whatever the settings', () => {
     given(...way)
       .when(comesBack, { by: 'user-2', now: NOTED_AT })
       .then(reopened);
@@ -48,7 +48,7 @@ describe('what a person says the bank did', () => {
       .when(approve(), { by: 'user-1' })
       .then(approved);
   });
-  it('leaves whoever created it behind it: who said that it came back stands beside them', () => {
+  it('adds the reporting user to those behind the payment', () => {
     const notByPlanner = approve({ notByPlanner: true });
     given(...way, reopened)
       .when(notByPlanner, { by: 'user-1' })
@@ -58,7 +58,7 @@ describe('what a person says the bank did', () => {
       .then(approved);
     expect(given(...way, reopened).state()).toMatchObject({ behind: ['user-1'] });
   });
-  it('outlives a batch that was stopped, and ends with what the bank itself says', () => {
+  it('survives a stopped batch, and is overridden by the bank’s own word', () => {
     const stopped: VendorPaymentEvent = {
       type: 'VendorPaymentReleased',
       data: {
@@ -81,7 +81,7 @@ describe('what a person says the bank did', () => {
       .when(approve(), { by: 'user-2' })
       .then(approved);
   });
-  it('is the bank’s word once a file of the bank says the same of that batch', () => {
+  it('becomes the bank’s word once a bank file confirms it', () => {
     const confirm = (batchId: number) => ({ type: 'ConfirmNotPaid', data: { batchId } }) as const;
     const confirmed: VendorPaymentEvent = {
       type: 'VendorPaymentNotPaidConfirmed',
@@ -106,7 +106,7 @@ describe('what a person says the bank did', () => {
       .when(approve({ notByPlanner: true }), { by: 'user-1' })
       .thenRefused('own-payment');
   });
-  it('is theirs after a day where nobody else may approve', () => {
+  it('can be approved by its author after a day if nobody else can', () => {
     const asked = { by: 'user-2', now: '2026-03-26T16:59:59.999Z' };
     given(...way, reopened)
       .when(approve({ alone: true }), asked)
@@ -115,7 +115,7 @@ describe('what a person says the bank did', () => {
       .when(approve({ alone: true }), { ...asked, now: '2026-03-26T17:00:00.000Z' })
       .then(approved);
   });
-  it('outlives an edit, a rejection and an approval that is taken back', () => {
+  it('survives an edit, a rejection and a withdrawn approval', () => {
     const edited: VendorPaymentEvent = {
       type: 'VendorPaymentEdited',
       data: { ...planned.data, notes: 'typo', editedBy: 'user-1' },
@@ -128,7 +128,7 @@ describe('what a person says the bank did', () => {
       .when(approve(), { by: 'user-2' })
       .thenRefused('own-word');
   });
-  it('is the same of a batch that is said to be rejected', () => {
+  it('works the same for a rejected batch', () => {
     const data = { batchId: 3, reason: 'Said on the phone', anew: false, leftOut: false };
     const released: VendorPaymentEvent = {
       type: 'VendorPaymentReleased',
@@ -137,20 +137,20 @@ describe('what a person says the bank did', () => {
     given(planned, approved, taken(3))
       .when(
         { type: 'ReleaseFromBatch', data: { ...data, reportedBy: 'user-2' } },
-        // Whoever stopped the batch may be somebody else.
+        // Another user may have stopped the batch.
         { by: 'user-1', now: NOTED_AT },
       )
       .then(released);
   });
 });
 
-describe('a batch that is rejected after it was accepted', () => {
+describe('a batch rejected after acceptance', () => {
   const data = { batchId: 3, reason: 'Not enough funds', anew: true, leftOut: false };
   const released: VendorPaymentEvent = {
     type: 'VendorPaymentReleased',
     data: { ...data, reopenedBy: null, reopenedAt: null },
   };
-  it('lets go of its payments for new approvals, by the same people as before', () => {
+  it('releases its payments for new approvals by the same users', () => {
     given(planned, approved, taken(3)).when({ type: 'ReleaseFromBatch', data }).then(released);
     const now = given(planned, approved, taken(3), released).state();
     expect(now).toEqual(given(planned).state());

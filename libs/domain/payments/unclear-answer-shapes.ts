@@ -1,10 +1,10 @@
-// What can be asked of an unclear answer of the bank, and in which shape.
+// Commands for unclear bank answers, and their shapes.
 import { z } from 'zod';
 import { OneLine } from '../shared/text.ts';
 
 const Id = z.int().positive();
 
-/** What nobody here can make sense of; never the line itself, which may have account numbers. */
+/** What is unclear. Never contains the line itself, which may have account numbers. */
 export const Problem = z.object({
   kind: z.enum([
     'unreadable',
@@ -26,19 +26,19 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** What is known of a file of which some is unclear. */
+/** A bank file with unclear parts. */
 export const Found = z.object({
   file: z.string(),
   problems: z.array(Problem).min(1),
-  /** What the bank says in words; empty for nothing. */
+  /** The bank's own message; may be empty. */
   said: z.string(),
-  /** Who may pay, and is told. */
+  /** Users who can process payments; they are notified. */
   userIds: z.array(Id),
 });
 export type Found = z.infer<typeof Found>;
 
 export const commands = {
   RecordUnclearAnswer: Found,
-  /** What was done about it, if anybody wants to say. */
+  /** An optional note on what was done. */
   SeeToAnswer: z.object({ note: OneLine().max(500).default('') }),
 };

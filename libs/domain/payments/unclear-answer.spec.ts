@@ -1,4 +1,4 @@
-// An unclear answer of the bank is told once, and stays open until somebody has seen to it.
+// An unclear answer is recorded once, and open until someone resolves it.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -38,11 +38,11 @@ describe('an unclear answer', () => {
     given().when(record(one)).then(unclear(one));
     given(unclear(one)).when(record(one)).thenNothing();
   });
-  it('is told again when there is more, or when the name comes again', () => {
+  it('is recorded again with more problems, or when the file comes again', () => {
     given(unclear(one)).when(record(one, other)).then(unclear(one, other));
     given(unclear(one), seen).when(record(one)).then(unclear(one));
   });
-  it('is seen to once, and only where there is one', () => {
+  it('is resolved once, if it exists', () => {
     given(unclear(one)).when(see).then(seen);
     given(unclear(one), seen).when(see).thenNothing();
     given().when(see).thenRefused('bank-answer-not-found');

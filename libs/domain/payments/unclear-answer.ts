@@ -1,5 +1,5 @@
-// The unclear answer: a file of the bank of which some could not be read, or fits to nothing that
-// we know. It stays open until a person has seen to it.
+// An unclear answer: a bank file that is partly unreadable or matches nothing we know. Open until a
+// person resolves it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from './refusals.ts';
@@ -24,7 +24,7 @@ export type UnclearAnswer =
 const isSame = (a: readonly Problem[], b: readonly Problem[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** One stream a file, by its name and content: the same file once more opens it again. */
+/** One stream per file, by name and content; receiving the same file again reopens it. */
 export const unclearAnswer = decider<UnclearAnswer>()({
   category: 'unclearAnswer',
   events,
@@ -33,11 +33,11 @@ export const unclearAnswer = decider<UnclearAnswer>()({
     BankAnswerUnclear: (_, { problems }) => ({ status: 'open', problems }),
     BankAnswerSeenTo: () => ({ status: 'seen-to' }),
   },
-  // The bank may name whom we pay, and whoever sees to it too.
+  // The bank's message or the note may name payees.
   personal: { BankAnswerUnclear: ['said'], BankAnswerSeenTo: ['note'] },
   commands,
   decide: {
-    // A process that died before it put the file aside reads it once more.
+    // A process that crashes before archiving the file reads it again.
     RecordUnclearAnswer: (found, state) =>
       state.status === 'open' && isSame(state.problems, found.problems)
         ? []

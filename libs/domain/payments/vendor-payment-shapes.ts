@@ -1,13 +1,13 @@
-// What can be asked of a vendor payment, and in which shape.
+// Vendor payment commands and their shapes.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { MOST_CENTS_OF_AN_ENTRY, TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 
-/** The company that is paid, as it is called then; the books name it whatever becomes of it. */
+/** The vendor's name at the time; kept for the books even if the vendor is forgotten. */
 const Payee = OneLine().min(1);
-/** What one entry of a file can carry; a payment is one. */
+/** Limited to what one file entry can carry. */
 export const PaymentCents = z
   .int()
   .min(0, 'An amount cannot be negative')
@@ -15,7 +15,7 @@ export const PaymentCents = z
 
 const Plan = z.object({
   vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
-  /** Null for what belongs to no job. */
+  /** Null if it belongs to no job. */
   jobId: z.int('Please choose a job').positive('Please choose a job').nullable(),
   laborCents: PaymentCents,
   materialsCents: PaymentCents,
@@ -23,34 +23,37 @@ const Plan = z.object({
   notes: SeveralLines().max(2000),
   payee: Payee,
 });
-/** The vendor's own number of the bill, by which the same bill is known again. */
+/** The vendor's invoice number, used to detect duplicate bills. */
 const InvoiceNumber = OneLine().min(1).max(60).nullable();
 const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
 const batchId = z.int().positive();
-/** How the company wants it: whether its planner may approve it, and what two have to. */
+/**
+ * The company's approval rules: whether the planner may approve, and above which amount two users
+ * must.
+ */
 export const Rules = z.object({
   notByPlanner: z.boolean(),
   twoAboveCents: z.int().min(0).nullable(),
 });
-/** Who says so, where the bank itself does not. */
+/** The user who reported it, if it wasn't the bank. */
 const reportedBy = z.string().nullish();
 
 export const commands = {
   PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
-  /** Only what is given changes. */
+  /** Missing fields stay unchanged. */
   EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
   /**
-   * `newcomer`: the caller was added not a day ago, and is not the second person yet;
-   * `established`: who was not; `alone`: nobody else may approve who was not.
+   * `newcomer`: the caller was added within the last day and doesn't count as a second person yet.
+   * `established`: users added earlier. `alone`: no other established user can approve.
    */
   ApproveVendorPayment: Rules.extend({
     newcomer: z.boolean(),
     alone: z.boolean().optional(),
-    /** Who else could approve lost that access within the last day. */
+    /** Another user's approval right was removed within the last day. */
     othersLeft: z.boolean().optional(),
     established: z.array(z.string()),
   }),
-  /** While it is in no batch. */
+  /** Only while it is in no batch. */
   TakeBackApproval: z.object({}),
   RejectVendorPayment: z.object({ reason: Reason }),
   VoidVendorPayment: z.object({ reason: Reason }),
@@ -58,8 +61,8 @@ export const commands = {
   KeepPayee: z.object({ payee: Payee }),
   TakeIntoBatch: z.object({ batchId }),
   /**
-   * The batch was given up, or the bank rejected it; `anew`: after the bank had accepted it. Or the
-   * batch goes on, with this one `leftOut`.
+   * The batch was stopped, or the bank rejected it; `anew`: after accepting it first. Or the batch
+   * continues without this payment (`leftOut`).
    */
   ReleaseFromBatch: z.object({
     batchId,
@@ -76,6 +79,6 @@ export const commands = {
     note: OneLine().max(200),
     reportedBy,
   }),
-  /** A file of the bank says of the batch what somebody had noted by hand. */
+  /** A bank file confirms what a user had reported about the batch. */
   ConfirmNotPaid: z.object({ batchId }),
 };

@@ -1,4 +1,4 @@
-// What a vendor payment does, refuses and repeats silently, until it is paid.
+// Vendor payments, until they are paid.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -18,7 +18,7 @@ describe('editing', () => {
   const edit = (data: Partial<Omit<typeof plan, 'invoiceNumber'> & { invoiceNumber: string }>) =>
     ({ type: 'EditVendorPayment', data }) as const;
   const { plannedBy: _, ...details } = planned.data;
-  it('changes what is named and counts again', () =>
+  it('changes the given fields and recomputes the total', () =>
     given(planned)
       .when(edit({ laborCents: 100, invoiceNumber: 'INV-7' }))
       .then({
@@ -31,7 +31,7 @@ describe('editing', () => {
           editedBy: 'user-1',
         },
       }));
-  it('is silent where nothing changes, and still pays for something', () => {
+  it('does nothing when nothing changes, and requires an amount', () => {
     given(planned)
       .when(edit({ notes: '', jobId: 17 }))
       .thenNothing();
@@ -39,7 +39,7 @@ describe('editing', () => {
       .when(edit({ laborCents: 0, materialsCents: 0 }))
       .thenRefused('payment-of-nothing');
   });
-  it('ends with the approval, and takes an approval that was half', () => {
+  it('is refused after approval, and voids a first approval', () => {
     given(planned, approved)
       .when(edit({ laborCents: 1 }))
       .thenRefused('payment-approved');
@@ -49,7 +49,7 @@ describe('editing', () => {
     };
     expect(given(planned, seconded, again).state()).toMatchObject({
       secondedBy: null,
-      // Whoever planned it and whoever changed it are not the ones to approve it.
+      // Users who planned or changed it can't approve it.
       behind: ['user-1', 'user-9'],
     });
   });
@@ -75,7 +75,7 @@ describe('approving', () => {
         ...over,
       },
     }) as const;
-  it('is no second person who was added just now; where one is enough they may', () => {
+  it('by a recently added user doesn’t count as a second person', () => {
     const by = 'user-9';
     const newcomer = true;
     for (const rule of [{ notByPlanner: true }, { twoAboveCents: 365_049 }])
@@ -87,16 +87,16 @@ describe('approving', () => {
       .thenRefused('newcomer');
     given(planned).when(approve({ newcomer }), { by }).then(approved);
   });
-  it('is no second person’s where whoever planned it was added just now', () => {
+  it('doesn’t count as a second person’s if a recently added user planned it', () => {
     const [by, established] = ['user-9', ['user-9']];
     given(planned)
       .when(approve({ notByPlanner: true, established }), { by })
       .thenRefused('payment-of-newcomer', { hours: 24 });
     given(planned).when(approve({ established }), { by }).then(approved);
   });
-  it('approves the amount that was planned', () => given(planned).when(approve()).then(approved));
+  it('approves the planned amount', () => given(planned).when(approve()).then(approved));
   it('happens once', () => given(planned, approved).when(approve()).thenNothing());
-  it('can be taken back while it is in no batch; of two approvals the first stays', () => {
+  it('can be withdrawn while in no batch; of two approvals the first remains', () => {
     const takeBack = { type: 'TakeBackApproval', data: {} } as const;
     const back = (secondedBy: string | null): VendorPaymentEvent => ({
       type: 'VendorPaymentApprovalTakenBack',
@@ -113,20 +113,21 @@ describe('approving', () => {
     given(planned).when(takeBack).thenNothing();
     given(planned, approved, taken(3)).when(takeBack).thenRefused('payment-in-batch');
   });
-  it('needs a payment', () => given().when(approve()).thenRefused('payment-not-found'));
-  it('is not for whoever planned it, where the company wants that', () => {
+  it('requires an existing payment', () =>
+    given().when(approve()).thenRefused('payment-not-found'));
+  it('is refused for its planner, if the company wants that', () => {
     const rule = approve({ notByPlanner: true });
     given(planned).when(rule, { by: 'user-1' }).thenRefused('own-payment');
     given(planned).when(rule, { by: 'user-2' }).then(approved);
   });
-  it('is for whoever planned it where nobody else may, and says so', () => {
+  it('is allowed for its planner if nobody else can, and says so', () => {
     const rule = approve({ notByPlanner: true, alone: true });
     const alone: VendorPaymentEvent = {
       type: 'VendorPaymentApproved',
       data: { totalCents: 365_050, alone: true },
     };
     given(planned).when(rule, { by: 'user-1' }).then(alone);
-    // What another one planned is not approved by one person alone, and needs no waiting either.
+    // Approving someone else's payment is not marked `alone`, and needs no waiting.
     given(planned).when(rule, { by: 'user-2' }).then(approved);
     given(planned)
       .when(approve({ notByPlanner: true, alone: true, established: [] }), { by: 'user-2' })
@@ -134,16 +135,16 @@ describe('approving', () => {
     given(planned)
       .when(approve({ alone: true }), { by: 'user-1' })
       .then(approved);
-    // Nobody is the only one on the day on which they came.
+    // A recently added user can't be the sole approver.
     given(planned)
       .when(approve({ notByPlanner: true, alone: true, newcomer: true }), { by: 'user-1' })
       .thenRefused('newcomer');
   });
-  it('of an amount that takes two people is not one person’s, even if nobody else may', () => {
+  it('of an amount needing two is refused for a single user, even if nobody else can', () => {
     const rule = approve({ notByPlanner: true, alone: true, twoAboveCents: 365_049 });
     given(planned, seconded).when(rule, { by: 'user-2' }).thenRefused('approval-given');
   });
-  it('takes two people above an amount, and one up to it', () => {
+  it('takes two users above an amount, and one up to it', () => {
     const rule = approve({ twoAboveCents: 365_049 });
     given(planned).when(rule, { by: 'user-2' }).then(seconded);
     given(planned, seconded).when(rule, { by: 'user-2' }).thenRefused('approval-given');
@@ -162,7 +163,7 @@ describe('rejecting and voiding', () => {
   const annul = { type: 'VoidVendorPayment', data: { reason: 'Paid by check' } } as const;
   const rejected: VendorPaymentEvent = { type: 'VendorPaymentRejected', data: reject.data };
   const annulled: VendorPaymentEvent = { type: 'VendorPaymentVoided', data: annul.data };
-  it('a rejected payment is pending again, with the reason, and needs all its approvals', () => {
+  it('a rejected payment is pending again, with the reason, and needs all approvals', () => {
     given(planned, approved).when(reject).then(rejected);
     given(planned, seconded).when(reject).then(rejected);
     given(planned, rejected).when(reject).thenNothing();
@@ -172,14 +173,14 @@ describe('rejecting and voiding', () => {
       secondedBy: null,
     });
   });
-  it('a void payment is over', () => {
+  it('a void payment is final', () => {
     given(planned, approved).when(annul).then(annulled);
     given(planned, annulled).when(annul).thenNothing();
     for (const command of [reject, { type: 'EditVendorPayment', data: {} } as const])
       given(planned, annulled).when(command).thenRefused('payment-void');
     given(planned, annulled).when(take(3)).thenRefused('payment-not-approved');
   });
-  it('neither is possible while it is in a batch, nor once it is paid', () => {
+  it('neither is possible in a batch or after payment', () => {
     for (const command of [reject, annul]) {
       given(planned, approved, taken(3))
         .when(command)
@@ -191,7 +192,7 @@ describe('rejecting and voiding', () => {
   });
 });
 
-describe('on the way to the bank', () => {
+describe('in a batch', () => {
   const release = {
     type: 'ReleaseFromBatch',
     data: { batchId: 3, reason: 'The bank rejected it', anew: false, leftOut: false },
@@ -204,20 +205,20 @@ describe('on the way to the bank', () => {
     ({ type: 'RecordSettlement', data: paid(batchId).data }) as const;
   const { reopenedBy: _, reopenedAt: __, ...back } = returned.data;
   const comesBack = { type: 'RecordPaymentReturn', data: back } as const;
-  it('is in one batch at most: of two that want it, one has it', () => {
+  it('is in at most one batch', () => {
     given(planned, approved).when(take(3)).then(taken(3));
     given(planned, approved, taken(3)).when(take(3)).thenNothing();
     given(planned, approved, taken(3)).when(take(4)).thenRefused('payment-taken', { batch: 3 });
     given(planned).when(take(3)).thenRefused('payment-not-approved');
     given(planned, approved, taken(3), paid(3)).when(take(4)).thenRefused('payment-not-approved');
   });
-  it('is free again when its batch was given up or rejected, and not for another batch', () => {
+  it('is released when its batch is abandoned or rejected, but not by another batch', () => {
     given(planned, approved, taken(3)).when(release).then(released);
     given(planned, approved, taken(3), released).when(release).thenNothing();
     given(planned, approved, taken(3), released, taken(4)).when(release).thenNothing();
     given(planned, approved, taken(3), paid(3)).when(release).thenRefused('payment-with-the-bank');
   });
-  it('is paid when its batch settled, once, and by no other batch', () => {
+  it('is paid when its batch settles, once, and not by another batch', () => {
     given(planned, approved, taken(3)).when(settle(3)).then(paid(3));
     given(planned, approved, taken(3), paid(3)).when(settle(3)).thenNothing();
     for (const past of [
@@ -228,7 +229,7 @@ describe('on the way to the bank', () => {
         .when(settle(3))
         .thenRefused('payment-not-in-batch', { batch: 3 });
   });
-  it('comes back to approved, before or after it was paid, and goes into another batch', () => {
+  it('is approved again when returned, before or after payment, and can join another batch', () => {
     given(planned, approved, taken(3)).when(comesBack).then(returned);
     given(planned, approved, taken(3), paid(3)).when(comesBack).then(returned);
     given(planned, approved, taken(3), paid(3), returned).when(comesBack).thenNothing();
@@ -240,12 +241,12 @@ describe('on the way to the bank', () => {
 describe('the payee', () => {
   const keep = { type: 'KeepPayee', data: { payee: 'Cascade Supply LLC' } } as const;
   const kept: VendorPaymentEvent = { type: 'PayeeKept', data: keep.data };
-  it('is kept as the vendor was called in the end', () => {
+  it('is recorded with the vendor’s last name', () => {
     given(planned).when(keep).then(kept);
     given(planned, approved).when(keep).then(kept);
   });
-  it('is not kept again', () => given(planned, approved, kept).when(keep).thenNothing());
-  it('belongs to a payment', () => given().when(keep).thenRefused('payment-not-found'));
+  it('is not recorded again', () => given(planned, approved, kept).when(keep).thenNothing());
+  it('requires an existing payment', () => given().when(keep).thenRefused('payment-not-found'));
 });
 
 describe('history', () => {

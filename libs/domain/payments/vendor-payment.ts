@@ -1,5 +1,4 @@
-// The vendor payment: what a vendor is owed, planned, approved, taken into a batch for the bank,
-// and paid when the bank has settled it.
+// A vendor payment: planned, approved, taken into a bank batch, and paid once the bank settles it.
 import { z } from 'zod';
 import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
 import { TraceNumber } from './ach/ach-file.ts';
@@ -30,25 +29,28 @@ import { commands, PaymentCents } from './vendor-payment-shapes.ts';
 const batchId = z.int().positive();
 
 export const events = {
-  /** `plannedBy` is unknown of the first payments. */
+  /** `plannedBy` is null in the first events. */
   VendorPaymentPlanned: Plan.extend({ plannedBy: z.string().nullable().default(null) }),
-  /** `editedBy` is unknown of the first changes. */
+  /** `editedBy` is null in the first events. */
   VendorPaymentEdited: Plan.extend({ editedBy: z.string().nullable().default(null) }),
   /** The first of two approvals. */
   VendorPaymentSeconded: z.object({ totalCents: PaymentCents, by: z.string() }),
-  /** `alone`: by whoever planned or changed it, because nobody else may. Not in older events. */
+  /**
+   * `alone`: approved by someone behind the payment, because nobody else can. Absent in older
+   * events.
+   */
   VendorPaymentApproved: z.object({ totalCents: PaymentCents, alone: z.literal(true).optional() }),
-  /** `secondedBy`: whose approval is still there. */
+  /** `secondedBy`: the remaining first approval, if any. */
   VendorPaymentApprovalTakenBack: z.object({ secondedBy: z.string().nullable() }),
-  /** Back to whoever planned it: approvals count no more. */
+  /** Sent back to the planner; approvals are void. */
   VendorPaymentRejected: z.object({ reason: z.string() }),
   VendorPaymentVoided: z.object({ reason: z.string() }),
-  /** What the vendor was called in the end: nothing but the payment says so any more. */
+  /** The forgotten vendor's last name; only the payment still has it. */
   PayeeKept: z.object({ payee: z.string() }),
   VendorPaymentTaken: z.object({ batchId }),
   /**
-   * `anew`: its approvals count no more, whoever reopened it. `leftOut`: something kept this one,
-   * and the others of its batch went without it.
+   * `anew`: approvals are void, no matter who reopened it. `leftOut`: this payment couldn't be
+   * sent, and its batch continues without it.
    */
   VendorPaymentReleased: z.object({
     batchId,
@@ -65,7 +67,7 @@ export const events = {
     note: z.string(),
     ...reopening,
   }),
-  /** The bank itself says what a person had noted: nobody has to wait for another one any more. */
+  /** The bank confirms what a user had reported, so no second word is needed. */
   VendorPaymentNotPaidConfirmed: z.object({ batchId }),
 };
 export type VendorPaymentEvent = MessageOf<typeof events>;
@@ -85,7 +87,7 @@ export type VendorPayment =
             readonly secondedBy: string | null;
             readonly rejected: string | null;
           }
-        /** `returned`: the trace of its last return; `secondedBy`: who approved first. */
+        /** `returned`: trace number of the last return; `secondedBy`: the first approver. */
         | {
             readonly status: 'approved';
             readonly returned: string | null;
@@ -99,7 +101,7 @@ type Known = Exclude<VendorPayment, { status: 'none' }>;
 
 const known = (state: VendorPayment): Known =>
   state.status === 'none' ? refuse('payment-not-found') : state;
-/** What stays whatever happens to a payment. */
+/** The parts that every status has. */
 const kept = (state: VendorPayment): Planned => {
   const { plan, behind, word, payee } = known(state);
   return { plan, behind, word, payee };
@@ -115,7 +117,7 @@ const pending = (state: Planned, rejected: string | null = null): VendorPayment 
 
 // ---- decide
 
-/** Refuses what is void, and what nobody may touch while it is with the bank or paid. */
+/** The payment, if it can be changed; refuses if void, in a batch, or paid. */
 function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 'approved' }> {
   const now = known(state);
   if (now.status === 'void') return refuse('payment-void');
@@ -124,7 +126,7 @@ function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 
   return now;
 }
 
-/** One approval, or the first of two; whoever has given theirs cannot give the other one. */
+/** The only approval, or the first of two; the same user can't give both. */
 function approved(
   asked: Approval,
   state: VendorPayment,
@@ -136,7 +138,7 @@ function approved(
   if (now.status === 'void') return refuse('payment-void');
   if (now.status !== 'pending') return [];
   checkApprover(asked, now, meta);
-  // The amount is written into the approval: history says what was approved by itself.
+  // The approval records the amount, so that history shows what was approved.
   const { totalCents } = now.plan;
   const needsTwo = twoAboveCents !== null && totalCents > twoAboveCents;
   const needsAnother = notByPlanner || needsTwo || (now.word !== null && now.word.by !== by);
@@ -147,7 +149,7 @@ function approved(
     : [{ type: 'VendorPaymentApproved', data: { totalCents, ...aloneWithIt(asked, now, meta) } }];
 }
 
-/** Approved again; or pending, on the word of whoever reopened it. */
+/** Approved again after the bank's word; pending after a user's. */
 const reopened = (
   state: VendorPayment,
   { reopenedBy: by, reopenedAt: at, batchId: of }: Reopening & { readonly batchId: number },
@@ -157,7 +159,7 @@ const reopened = (
     ? { ...kept(state), status: 'approved', returned, secondedBy: null }
     : pending({ ...kept(state), word: { by, at, batchId: of } });
 
-/** Whether the payment is in this batch, on its way or settled. */
+/** Whether the payment is in this batch, processing or settled. */
 const isIn = (state: Known, batch: number): boolean =>
   (state.status === 'processing' || state.status === 'paid') && state.batchId === batch;
 
@@ -168,7 +170,7 @@ export const vendorPayment = decider<VendorPayment>()({
   evolve: {
     VendorPaymentPlanned: (_, { plannedBy, ...plan }) =>
       pending({ plan, behind: standing([], plannedBy), word: null, payee: plan.payee }),
-    // Whoever changed what is paid stands behind it as well; a word in the notes changes nothing.
+    // An editor of the payment's work becomes responsible, too; editing notes doesn't count.
     VendorPaymentEdited: (state, { editedBy, ...plan }) => {
       const before = kept(state);
       const behind = isSameWork(plan, before.plan)
@@ -207,11 +209,11 @@ export const vendorPayment = decider<VendorPayment>()({
       batchId: batch,
       trace,
     }),
-    // The bank's own word takes the place of everybody's.
+    // The bank's word overrides any user's.
     VendorPaymentReturned: (state, e) => reopened({ ...known(state), word: null }, e, e.trace),
     VendorPaymentNotPaidConfirmed: (state) => ({ ...known(state), word: null }),
   },
-  // Under the payment's own key, which outlives the vendor's.
+  // Encrypted under the payment's own key, which outlives the vendor's.
   personal: {
     VendorPaymentPlanned: ['notes', 'payee'],
     VendorPaymentEdited: ['notes', 'payee'],
@@ -242,7 +244,7 @@ export const vendorPayment = decider<VendorPayment>()({
         : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: meta.by } }];
     },
     ApproveVendorPayment: approved,
-    // The last approval that was given; a first one by whoever gave it.
+    // Withdraws the last approval; a first approval only by its own approver.
     TakeBackApproval: (_, state, { by }) => {
       const now = changeable(state);
       const left = now.status === 'approved' ? now.secondedBy : null;
@@ -262,7 +264,7 @@ export const vendorPayment = decider<VendorPayment>()({
         : changeable(state) && [{ type: 'VendorPaymentVoided', data: c }],
     KeepPayee: ({ payee }, state) =>
       known(state).payee === payee ? [] : [{ type: 'PayeeKept', data: { payee } }],
-    // This stream decides: of two batches that want it, one has it.
+    // This stream serializes: only one of two competing batches gets the payment.
     TakeIntoBatch: (c, state) => {
       const now = known(state);
       if (isIn(now, c.batchId)) return [];

@@ -1,17 +1,17 @@
-// Who may approve a payment: nobody who has a hand in it where somebody else is to look at it.
+// Who may approve a payment: nobody involved in it, if another user is required.
 import { z } from 'zod';
 import type { Meta } from '@purlin/event-sourcing/decider.ts';
 import { aDayAfter } from '../shared/days.ts';
 import { refuse } from './refusals.ts';
 import type { commands } from './vendor-payment-shapes.ts';
 
-/** Who has a hand in a payment. */
+/** Who is involved in a payment. */
 export interface Involvement {
-  /** Who planned it, or changed whom it pays, how much, when or for what. */
+  /** Users who planned it, or changed vendor, amounts, date or job. */
   readonly behind: readonly string[];
   /**
-   * On whose word alone it was not paid, and in which batch; null once it was paid again, or of
-   * what a bank said.
+   * The user on whose word alone it counts as not paid, and the batch. Null once it is paid, or if
+   * the bank reported it.
    */
   readonly word: {
     readonly by: string;
@@ -22,14 +22,14 @@ export interface Involvement {
 
 export type Approval = z.infer<typeof commands.ApproveVendorPayment>;
 
-/** Refuses whoever has a hand in it where somebody else is to look at it. */
+/** Refuses an involved user if another one is required. */
 export function checkApprover(
   { notByPlanner, alone, othersLeft, established }: Approval,
   { behind, word }: Involvement,
   { by, now }: Meta,
 ): void {
   const noted = word ? [word.by] : [];
-  // Where nobody else may approve, the company's rule asks for nobody.
+  // If nobody else can approve, the company's rule doesn't apply.
   const byAnother = notByPlanner && !alone;
   const theirs = byAnother ? [...behind, ...noted] : noted;
   if (byAnother && theirs.includes(by))
@@ -41,7 +41,7 @@ export function checkApprover(
   if (!alone || !isOld) refuse('own-word', { hours: 24 });
 }
 
-/** Noted with an approval by whoever stands behind the payment, only because nobody else may. */
+/** Marks an approval by an involved user, given only because nobody else can. */
 export const aloneWithIt = (
   { notByPlanner, alone = false }: Approval,
   { behind }: Involvement,
@@ -49,22 +49,22 @@ export const aloneWithIt = (
 ): { readonly alone?: true } =>
   notByPlanner && alone && behind.includes(by) ? { alone: true } : {};
 
-/** Who says by hand that it is not paid, so that it needs its approvals anew; and since when. */
+/** The user who reported it as not paid, and when; it then needs new approvals. */
 export const reopening = {
   reopenedBy: z.string().nullable().default(null),
-  /** Unknown of the first ones, which are older than any patience. */
+  /** Null in the first events; treated as long ago. */
   reopenedAt: z.iso.datetime().nullable().default(null),
 };
 
-/** Null of what the bank itself says. */
+/** Null if the bank itself reported it. */
 export interface Reopening {
   readonly reopenedBy: string | null;
   readonly reopenedAt: string | null;
 }
 
 /**
- * Whoever notes by hand that the bank did not pay it stands behind it as its planner did: it is not
- * paid again on their word alone, whatever the settings ask for.
+ * A user who reports that the bank didn't pay becomes involved like a planner: their word alone
+ * can't get it paid again, whatever the settings say.
  */
 export const reopener = (reportedBy: string | null | undefined, { now }: Meta): Reopening => ({
   reopenedBy: reportedBy ?? null,

@@ -1,4 +1,4 @@
-// The words of a price book category: its details, and what can be asked.
+// Price book category shapes and commands.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
@@ -23,9 +23,9 @@ const AddCategory = Details.extend({
 
 export const commands = {
   AddCategory,
-  /** Only what is given changes. */
+  /** Missing fields stay unchanged. */
   EditCategory: AddCategory.omit({ type: true }).partial(),
-  /** `hadItems` is filled in: whether any item was ever in it. */
+  /** `hadItems` is filled in by the server: whether the category ever had an item. */
   RemoveCategory: z.object({ hadItems: z.boolean() }),
   RestoreCategory: z.object({}),
 };

@@ -1,4 +1,4 @@
-// A category of the price book: a drawer of services, or one of materials.
+// A price book category, for either services or materials.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, Details } from './category-shapes.ts';
@@ -6,17 +6,17 @@ import { refuse } from './refusals.ts';
 
 // ---- facts
 
-/** The type never changes: it says what the category's items are. */
+/** The type can't change, because the category's items have the same type. */
 const Changeable = Details.omit({ type: true });
 type Changeable = z.infer<typeof Changeable>;
 
 export const events = {
   PriceBookCategoryAdded: Details,
   PriceBookCategoryChanged: Changeable,
-  /** Its items are hidden with it. */
+  /** Hides the category's items, too. */
   PriceBookCategoryArchived: z.object({}),
   PriceBookCategoryRestored: z.object({}),
-  /** Only of one that never had an item, so that nothing refers to it. */
+  /** Only for a category that never had an item, so nothing refers to it. */
   PriceBookCategoryDeleted: z.object({}),
 };
 export type PriceBookCategoryEvent = MessageOf<typeof events>;

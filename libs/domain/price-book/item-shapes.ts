@@ -1,4 +1,4 @@
-// The words of a price book item: its description and prices, and what can be asked.
+// Price book item shapes and commands.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { RateCents } from '../shared/money.ts';
@@ -8,12 +8,12 @@ import { CategoryType } from './category-shapes.ts';
 export const Described = z.object({
   categoryId: z.int().positive(),
   /**
-   * Copied from the category, which never changes its type; an item that moves to a category of the
-   * other type becomes one of that type.
+   * Copied from the category, whose type never changes. Moving an item to a category of the other
+   * type changes the item's type.
    */
   categoryType: CategoryType,
   name: z.string(),
-  /** What it is; of a service, its scope of work. */
+  /** A material's description, or a service's scope of work. */
   description: z.string().nullable(),
   exclusions: z.string().nullable(),
   process: z.string().nullable(),
@@ -23,12 +23,12 @@ export type Described = z.infer<typeof Described>;
 
 export const Prices = z.object({
   standardPriceCents: RateCents,
-  /** What it costs us; nobody but staff sees it. */
+  /** Our cost; visible to staff only. */
   costPriceCents: RateCents.nullable(),
 });
 export type Prices = z.infer<typeof Prices>;
 
-/** Not offered means: it stays in the price book, and cannot be chosen for an estimate. */
+/** An inactive item stays in the price book but can't be added to estimates. */
 export const Availability = z.object({ isActive: z.boolean() });
 
 const NO_CATEGORY = 'Please select a category or create a new one';
@@ -48,7 +48,7 @@ const AddItem = Described.extend(Prices.shape)
 
 export const commands = {
   AddItem,
-  /** The prices are always given; of the rest, only what is given changes. */
+  /** Prices are required; other missing fields stay unchanged. */
   EditItem: AddItem.partial({
     description: true,
     exclusions: true,
@@ -57,11 +57,14 @@ export const commands = {
     isActive: true,
   }).extend({
     /**
-     * What the item counted when it was read (every change counts, also one of many items); null
-     * when the caller does not mind what changed since.
+     * The item's change count when the caller read it, including bulk price changes; null skips the
+     * check.
      */
     revision: z.int().min(0).nullable(),
-    /** Filled in: what the item counts and costs now. Null when that cannot be read yet. */
+    /**
+     * Filled in by the server: the item's current change count and prices. Null if not readable
+     * yet.
+     */
     now: Prices.extend({ revision: z.int().min(0) }).nullable(),
   }),
   ArchiveItem: z.object({}),

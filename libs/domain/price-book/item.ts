@@ -1,5 +1,5 @@
-// An item of the price book: a service or a material with its price. A decider of its own, because
-// each item changes for its own reasons.
+// A price book item: a service or material with its price. Each item has its own stream, because
+// items change independently.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, Described, Availability, Prices } from './item-shapes.ts';
@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 export const events = {
   PriceBookItemAdded: Described.extend(Prices.shape).extend(Availability.shape),
   PriceBookItemDescribed: Described,
-  /** This item alone. Prices of many at once are the price book's own matter, see price-book.ts. */
+  /** This item alone. Bulk price changes are events of the price book; see price-book.ts. */
   PriceBookItemRepriced: Prices,
   PriceBookItemOfferChanged: Availability,
   PriceBookItemArchived: z.object({}),

@@ -1,17 +1,17 @@
-// What is left of a price after its cost. For staff only.
+// Margin: price less cost. Staff only.
 import { scaled, unscaled } from '../shared/decimals.ts';
 import { roundedDivision } from '../shared/money.ts';
 
 export interface Margin {
   readonly cents: number;
   /**
-   * Of the price, in basis points, half away from zero; null when the price is zero. Below zero
-   * when an item costs more than it brings.
+   * Percentage of the price in basis points, rounded half away from zero; null if the price is
+   * zero. Negative if the cost exceeds the price.
    */
   readonly basisPoints: number | null;
 }
 
-/** Price less cost, in cents; null while nobody knows the cost. */
+/** Price less cost, in cents; null if the cost is unknown. */
 export function marginOf(standardPriceCents: number, costPriceCents: number | null): Margin | null {
   if (costPriceCents === null) return null;
   const price = scaled(standardPriceCents);

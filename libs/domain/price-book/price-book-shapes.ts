@@ -1,11 +1,11 @@
-// The words of changes of many prices: their rows, and what can be asked.
+// Shapes and commands of bulk price changes.
 import { z } from 'zod';
 import { RateCents } from '../shared/money.ts';
 import { PriceRule } from './reprice.ts';
 
-/** There is one price book; this is its stream's number. */
+/** The stream number; there is one price book. */
 export const THE_PRICE_BOOK = 1;
-/** So that one event stays well below what an event store takes in one append. */
+/** Keeps an event well below the event stores' append size limit. */
 export const MOST_PRICES = 5_000;
 
 export const Row = z.object({
@@ -17,17 +17,17 @@ export const Row = z.object({
 });
 export type PriceRow = z.infer<typeof Row>;
 
-/** What an item costs now; only items that are there and not archived. */
+/** Current prices of an item; only existing, unarchived items. */
 export const Now = z.object({
   itemId: z.int().positive(),
   standardPriceCents: RateCents,
   costPriceCents: RateCents.nullable(),
 });
-/** Filled in from the read models, which had seen `changes` changes when the prices were read. */
+/** Filled in by the server from the read models, which included `changes` bulk changes. */
 const Known = { now: z.array(Now), changes: z.int().min(0) };
 
 export const commands = {
-  /** The rows as a preview showed them. */
+  /** The rows as shown in the preview. */
   ChangePrices: z.object({
     rule: PriceRule,
     rows: z

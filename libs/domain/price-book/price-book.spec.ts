@@ -1,5 +1,4 @@
-// What categories and items of the price book, and changes of many prices, do, refuse and repeat
-// silently.
+// Price book categories, items and bulk price changes.
 import { describe, expect, it } from 'vitest';
 import { fold, type AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -25,7 +24,7 @@ describe('a category', () => {
 
   it('is added', () => given().when(add).then(added));
   it('is added once', () => given(added).when(add).thenNothing());
-  it('has a name, and an order that people count to', () => {
+  it('requires a name and a valid order', () => {
     expect(
       priceBookCategory.commands.AddCategory.safeParse({ ...tearOff, name: ' ' }).error?.issues,
     ).toMatchObject([{ message: 'Please enter a name' }]);
@@ -33,35 +32,35 @@ describe('a category', () => {
       priceBookCategory.commands.AddCategory.safeParse({ ...tearOff, order: 10_001 }).success,
     ).toBe(false);
   });
-  it('changes what is given', () =>
+  it('changes the given fields', () =>
     given(added)
       .when(edit({ order: 3 }))
       .then({
         type: 'PriceBookCategoryChanged',
         data: { name: 'Tear-off', description: null, order: 3 },
       }));
-  it('changes nothing when nothing is different', () =>
+  it('does nothing when nothing changes', () =>
     given(added)
       .when(edit({ name: ' Tear-off ', description: null, order: 0 }))
       .thenNothing());
-  it('is deleted when it never had an item', () => given(added).when(remove(false)).then(deleted));
-  it('is archived when it had', () => given(added).when(remove(true)).then(archived));
+  it('is deleted if it never had an item', () => given(added).when(remove(false)).then(deleted));
+  it('is archived if it had', () => given(added).when(remove(true)).then(archived));
   it.each([
     [true, archived],
     [false, deleted],
   ])('is removed once', (hadItems, event) =>
     given(added, event).when(remove(hadItems)).thenNothing(),
   );
-  it('may be deleted after it was archived, once it turns out that nothing was in it', () =>
+  it('may be deleted after archiving, if it turns out to have been empty', () =>
     given(added, archived).when(remove(false)).then(deleted));
-  it('comes back', () =>
+  it('is restored', () =>
     given(added, archived).when(restore).then({ type: 'PriceBookCategoryRestored', data: {} }));
-  it('comes back once', () => given(added).when(restore).thenNothing());
-  it.each([edit({ name: 'X' }), restore])('does nothing when it is not there', (command) => {
+  it('is restored once', () => given(added).when(restore).thenNothing());
+  it.each([edit({ name: 'X' }), restore])('refuses $type if it doesn’t exist', (command) => {
     given().when(command).thenRefused('category-not-found');
     given(added, deleted).when(command).thenRefused('category-not-found');
   });
-  it('is not removed when it never was', () =>
+  it('can’t be removed if it doesn’t exist', () =>
     given().when(remove(false)).thenRefused('category-not-found'));
 });
 
@@ -95,39 +94,39 @@ describe('an item', () => {
     ['categoryId', 0, 'Please select a category or create a new one'],
     ['standardPriceCents', -1, 'A price cannot be negative'],
     ['costPriceCents', -1, 'A cost cannot be negative'],
-  ] as const)('needs a proper %s', (field, value, message) =>
+  ] as const)('requires a valid %s', (field, value, message) =>
     expect(commands.AddItem.safeParse({ ...item, [field]: value }).error?.issues).toMatchObject([
       { path: [field], message },
     ]),
   );
 
-  it('is described anew', () =>
+  it('changes its description', () =>
     given(added)
       .when(edit({ name: 'Tear-off', description: null }))
       .then({
         type: 'PriceBookItemDescribed',
         data: { ...described, name: 'Tear-off', description: null },
       }));
-  it('becomes a material in a category of materials', () =>
+  it('becomes a material when moved to a category of materials', () =>
     given(added)
       .when(edit({ categoryId: 2, categoryType: 'material' }))
       .then({
         type: 'PriceBookItemDescribed',
         data: { ...described, categoryId: 2, categoryType: 'material' },
       }));
-  it('gets another price', () =>
+  it('changes its price', () =>
     given(added)
       .when(edit({ standardPriceCents: 15_000 }))
       .then({ type: 'PriceBookItemRepriced', data: { ...prices, standardPriceCents: 15_000 } }));
   it(
-    'gets its old price back after many prices were changed, although its own history knows ' +
+    'gets its old price back after a bulk price change, although its own history knows ' +
       'no other',
     () =>
       given(added)
         .when(edit({ now: { standardPriceCents: 15_950, costPriceCents: null, revision: 2 } }))
         .then({ type: 'PriceBookItemRepriced', data: prices }),
   );
-  it('keeps what is not said', () => {
+  it('keeps fields that are not given', () => {
     const {
       description: _d,
       unit: _u,
@@ -140,7 +139,7 @@ describe('an item', () => {
       .when({ type: 'EditItem', data: rest })
       .then({ type: 'PriceBookItemDescribed', data: { ...described, name: 'Tear-off' } });
   });
-  it('is no longer offered', () =>
+  it('is deactivated', () =>
     given(added)
       .when(edit({ isActive: false }))
       .then({ type: 'PriceBookItemOfferChanged', data: { isActive: false } }));
@@ -150,28 +149,28 @@ describe('an item', () => {
         .when(edit({ name: 'X', costPriceCents: 1, isActive: false }))
         .events(),
     ).toHaveLength(3));
-  it('changes nothing when nothing is different', () => given(added).when(edit({})).thenNothing());
-  it('is changed by whoever saw it as it is', () =>
+  it('does nothing when nothing changes', () => given(added).when(edit({})).thenNothing());
+  it('can be changed with the current revision', () =>
     expect(
       given(added)
         .when(edit({ name: 'X', revision: 1 }))
         .events(),
     ).toHaveLength(1));
-  it('is not changed by whoever saw it before another change', () =>
+  it('refuses a change with an outdated revision', () =>
     given(added)
       .when(edit({ name: 'X', revision: 0 }))
       .thenRefused('stale'));
-  it('is not changed while archived', () =>
+  it('refuses changes while archived', () =>
     given(added, archived)
       .when(edit({ name: 'X' }))
       .thenRefused('item-archived'));
-  it('is archived, and comes back', () => {
+  it('is archived and restored', () => {
     given(added).when({ type: 'ArchiveItem', data: {} }).then(archived);
     given(added, archived)
       .when({ type: 'RestoreItem', data: {} })
       .then({ type: 'PriceBookItemRestored', data: {} });
   });
-  it('is archived once, and comes back once', () => {
+  it('is archived once, and restored once', () => {
     given(added, archived).when({ type: 'ArchiveItem', data: {} }).thenNothing();
     given(added).when({ type: 'RestoreItem', data: {} }).thenNothing();
   });
@@ -184,7 +183,7 @@ describe('an item', () => {
   );
 });
 
-describe('a change of many prices', () => {
+describe('a bulk price change', () => {
   const given = scenario(priceBook);
   const rule = {
     target: 'both',
@@ -220,7 +219,7 @@ describe('a change of many prices', () => {
     given()
       .when(change([row(1), row(2)]))
       .then(changed(row(1), row(2))));
-  it('leaves out what stays as it is', () =>
+  it('omits unchanged rows', () =>
     given()
       .when(
         change(
@@ -233,23 +232,23 @@ describe('a change of many prices', () => {
     given(changed(row(1)))
       .when(change([row(1)], [after(1)], 1))
       .thenNothing());
-  it('is refused when a price changed after the preview', () =>
+  it('is refused if a price changed after the preview', () =>
     given()
       .when(change([row(1), row(2)], [before(1), { ...before(2), standardPriceCents: 1 }]))
       .thenRefused('stale'));
-  it('is refused when an item is gone', () =>
+  it('is refused if an item is gone', () =>
     given()
       .when(change([row(1), row(2)], [before(1)]))
       .thenRefused('stale'));
-  it('is refused when another change was not seen yet', () =>
+  it('is refused if another bulk change was not seen', () =>
     given(changed(row(1)))
       .when(change([row(2)], [before(2)], 0))
       .thenRefused('stale'));
-  it('is refused when the new prices are not what the rule gives', () =>
+  it('is refused if the prices don’t match the rule', () =>
     given()
       .when(change([row(1, { toCents: 1 })]))
       .thenRefused('not-by-the-rule'));
-  it('is refused when an item is in it twice', () =>
+  it('is refused if an item is listed twice', () =>
     given()
       .when(change([row(1), row(1)]))
       .thenRefused('item-twice'));
@@ -262,25 +261,25 @@ describe('a change of many prices', () => {
     costFromCents: 9_025,
     costToCents: 8_200,
   });
-  it('is taken back', () =>
+  it('is undone', () =>
     given(changed(row(1)))
       .when(undo())
       .then({ type: 'PriceChangeUndone', data: { rows: [back] } }));
-  it('is taken back as far as prices were not changed since', () =>
+  it('is undone except for prices changed since', () =>
     given(changed(row(1), row(2)))
       .when(undo([after(1), before(2)]))
       .then({ type: 'PriceChangeUndone', data: { rows: [back] } }));
-  it('is taken back once', () =>
+  it('is undone once', () =>
     given(changed(row(1)), { type: 'PriceChangeUndone', data: { rows: [back] } })
       .when(undo([before(1)], 2))
       .thenNothing());
-  it('cannot be taken back when there was none, or nothing of it is left', () => {
+  it('can’t be undone if there was none, or nothing of it is left', () => {
     given().when(undo([], 0)).thenRefused('nothing-to-undo');
     given(changed(row(1)))
       .when(undo([before(1)]))
       .thenRefused('nothing-to-undo');
   });
-  it('is not taken back when another change was not seen yet', () =>
+  it('can’t be undone if another bulk change was not seen', () =>
     given(changed(row(1)), changed(row(1)))
       .when(undo())
       .thenRefused('stale'));

@@ -1,5 +1,5 @@
-// The price book as a whole: changes of many prices at once. One change is one event, so that
-// history says what somebody decided and not what followed.
+// Bulk price changes of the price book. Each change is one event, so that history shows the
+// decision, not hundreds of item changes.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { pricesBy, PriceRule } from './reprice.ts';
@@ -11,11 +11,10 @@ import { refuse } from './refusals.ts';
 
 export const events = {
   /**
-   * An item whose price was changed on its own in the moment before keeps that price: whoever
-   * changed it meant this item.
+   * Items repriced individually since the preview keep that price, because it was set deliberately.
    */
   PricesChanged: z.object({ rule: PriceRule, rows: z.array(Row).min(1).max(MOST_PRICES) }),
-  /** The last change taken back, as far as prices were not changed since. */
+  /** Undoes the last change for all items not repriced since. */
   PriceChangeUndone: z.object({ rows: z.array(Row).min(1).max(MOST_PRICES) }),
 };
 export type PriceBookEvent = MessageOf<typeof events>;
@@ -23,9 +22,9 @@ export type PriceBookEvent = MessageOf<typeof events>;
 // ---- state
 
 export interface PriceBook {
-  /** How many changes there were, those taken back included. */
+  /** Number of bulk changes, including undone ones. */
   readonly changes: number;
-  /** What the last one did; null once it is taken back. */
+  /** The rows of the last change; null once undone. */
   readonly last: readonly PriceRow[] | null;
 }
 
@@ -41,7 +40,7 @@ const isAt = (now: NowById, itemId: number, cents: number, costCents: number | n
     item !== undefined && item.standardPriceCents === cents && item.costPriceCents === costCents
   );
 };
-/** A change that the prices were read without would be overlooked. */
+/** Refuses if the caller's prices are missing a bulk change. */
 const seenAll = (changes: number, state: PriceBook): void => {
   if (changes !== state.changes)
     refuse('stale', { what: 'prices', count: state.changes - changes });

@@ -1,4 +1,4 @@
-// Why the price book is not changed as asked.
+// Why a price book command is refused.
 import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const priceBookReasons = {
@@ -8,7 +8,7 @@ export const priceBookReasons = {
   'item-not-found': missing(),
   'item-archived': conflict(),
   'item-twice': conflict(),
-  /** `count`: how many items, or changes of many prices, were not seen. */
+  /** `count`: number of items, or bulk changes, the caller had not seen. */
   stale: stale<{ what: 'item' | 'prices' | 'preview'; count: number }>(),
   'not-by-the-rule': conflict(),
   'nothing-to-undo': conflict<{ why: 'no-change' | 'changed-since' }>(),

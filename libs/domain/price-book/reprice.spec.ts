@@ -1,4 +1,4 @@
-// New prices by a rule, and what is left of a price after its cost.
+// Rule-based prices, and margins.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marginOf } from './margin.ts';
@@ -34,8 +34,8 @@ describe('a new price', () => {
     [100, amount(1.25), 101.25],
     [12_345, percent(837.5), 13_379],
     [1_000_000_000, amount(0.01), 1_000_000_000],
-  ])('of %d by %j is %d', (from, rule, to) => expect(repriced(from, rule)).toBe(to));
-  it('is a whole number of cents in bounds, on the step, and next to the exact one', () => {
+  ])('of %d with %j is %d', (from, rule, to) => expect(repriced(from, rule)).toBe(to));
+  it('is within bounds, on the rounding step, and nearest to the exact value', () => {
     fc.assert(
       fc.property(
         cents,
@@ -53,7 +53,7 @@ describe('a new price', () => {
       ),
     );
   });
-  it('never goes down when the old one is higher', () => {
+  it('is monotonic', () => {
     fc.assert(
       fc.property(
         cents,
@@ -70,7 +70,7 @@ describe('a new price', () => {
     ['price', 1_100, 500],
     ['cost', 1_000, 550],
     ['both', 1_100, 550],
-  ] as const)('of the %s leaves the rest', (target, standardPriceCents, costPriceCents) => {
+  ] as const)('for %s leaves the rest unchanged', (target, standardPriceCents, costPriceCents) => {
     const rule: PriceRule = { target, ...percent(1_000) };
     expect(pricesBy(rule, { standardPriceCents: 1_000, costPriceCents: 500 })).toEqual({
       standardPriceCents,
@@ -90,8 +90,10 @@ describe('a margin', () => {
     [3.75, 1.1, { cents: 2.65, basisPoints: 7_067 }],
     [300, 100, { cents: 200, basisPoints: 6_667 }],
     [100, null, null],
-  ])('of %d and %j is %j', (price, cost, margin) => expect(marginOf(price, cost)).toEqual(margin));
-  it('and the cost are the price', () => {
+  ])('of price %d and cost %j is %j', (price, cost, margin) =>
+    expect(marginOf(price, cost)).toEqual(margin),
+  );
+  it('plus the cost is the price', () => {
     fc.assert(
       fc.property(cents, cents, (price, cost) => {
         const margin = marginOf(price, cost)!;
@@ -117,6 +119,6 @@ it.each([
   [{ kind: 'amount', cents: 1_000_000_001 }, false],
   [{ kind: 'amount', cents: -1_000_000_000 }, true],
   [{ kind: 'amount', cents: -1_000_000_001 }, false],
-])('a rule by %j: %s', (by, good) =>
+])('a rule with %j is valid: %s', (by, good) =>
   expect(PriceRule.safeParse({ target: 'price', by, rounding: 'none' }).success).toBe(good),
 );

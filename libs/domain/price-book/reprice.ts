@@ -1,12 +1,12 @@
-// How a price change of many items counts: percent or amount, up or down, rounded to a step. Screen
-// preview, server and history use this one function.
+// Bulk price calculation: percent or amount, up or down, rounded. Screen preview, server and
+// history all use it.
 import { z } from 'zod';
 import { scaled, unscaled } from '../shared/decimals.ts';
 import { Hundredths, RateCents, roundedDivision } from '../shared/money.ts';
 
-/** Ten million dollars, as everywhere; see shared/money.ts. */
+/** Ten million dollars, the general maximum; see shared/money.ts. */
 const MOST_CENTS = 1_000_000_000;
-/** 100 percent, scaled. */
+/** 100 percent, as `scaled` returns it. */
 const WHOLE = 1_000_000n;
 
 export const Rounding = z.enum(['none', 'quarter', 'half', 'dollar']);
@@ -18,10 +18,10 @@ const STEP_CENTS: Readonly<Record<Exclude<Rounding, 'none'>, number>> = {
 };
 
 export const PriceRule = z.object({
-  /** Which of an item's two amounts change. */
+  /** Which of the two amounts to change. */
   target: z.enum(['price', 'cost', 'both']),
   by: z.discriminatedUnion('kind', [
-    /** Up or, below zero, down; at most tenfold. */
+    /** Negative lowers the price; at most tenfold. */
     z.object({
       kind: z.literal('percent'),
       basisPoints: Hundredths.min(-10_000, 'A price can go down by at most 100 percent').max(
@@ -36,8 +36,8 @@ export const PriceRule = z.object({
 export type PriceRule = z.infer<typeof PriceRule>;
 
 /**
- * In cents. Without a step of its own, a price in whole cents stays one; one with more places keeps
- * them, and so does what changes by an amount with more.
+ * The rounding step in cents. Without explicit rounding, prices in whole cents stay whole; prices
+ * or amounts with decimals keep them.
  */
 function stepOf(cents: number, { by, rounding }: Omit<PriceRule, 'target'>): number {
   if (rounding !== 'none') return STEP_CENTS[rounding];
@@ -46,8 +46,8 @@ function stepOf(cents: number, { by, rounding }: Omit<PriceRule, 'target'>): num
 }
 
 /**
- * One amount by the rule, in cents: exact, then rounded once to the step, half away from zero;
- * never below zero or above ten million dollars.
+ * One amount repriced, in cents. Computed exactly, then rounded once to the step, half away from
+ * zero; limited to zero and ten million dollars.
  */
 export function repriced(cents: number, rule: Omit<PriceRule, 'target'>): number {
   const { by } = rule;
@@ -60,13 +60,12 @@ export function repriced(cents: number, rule: Omit<PriceRule, 'target'>): number
   return Math.min(MOST_CENTS, Math.max(0, next));
 }
 
-/** What an item costs, before or after. */
 interface Prices {
   readonly standardPriceCents: number;
   readonly costPriceCents: number | null;
 }
 
-/** Both amounts of an item by the rule; an unknown cost stays unknown. */
+/** Reprices both amounts of an item; an unknown cost stays unknown. */
 export const pricesBy = (
   rule: PriceRule,
   { standardPriceCents, costPriceCents }: Prices,

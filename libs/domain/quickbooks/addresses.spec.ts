@@ -1,4 +1,4 @@
-// Addresses of one line here and of parts there.
+// Conversion between our single-line addresses and QuickBooks's fields.
 import { expect, it } from 'vitest';
 import { asOneLine, asParts } from './addresses.ts';
 import { normalOf } from './normal.ts';
@@ -9,11 +9,11 @@ it.each([
   ['1 Oak St, Bend, OR 97701', '1 Oak St'],
   ['1 Oak St, Apt 2, Bend, OR 97701', '1 Oak St, Apt 2'],
   ['1 Oak St, Bend or 97701', '1 Oak St'],
-])('reads %s in its parts', (ours, Line1) => {
+])('splits %s into parts', (ours, Line1) => {
   expect(asParts(ours)).toEqual({ Line1, ...BEND });
 });
 
-it('leaves what ours does not say as it is there', () => {
+it('leaves parts that ours lacks unchanged', () => {
   const there = { Line1: '9 Elm St', Line2: 'Suite 3', ...BEND, Country: 'USA' };
   expect(asParts('1 Oak St', there)).toEqual({
     Line1: '1 Oak St',
@@ -30,7 +30,7 @@ it('leaves what ours does not say as it is there', () => {
   expect(asParts('1 Oak St, Bend', there)).toMatchObject({ Line1: '1 Oak St', City: 'Bend' });
 });
 
-it('is the same whatever stands between its parts', () => {
+it('compares equal whatever separates the parts', () => {
   const line = asOneLine({ Line1: '1 OAK ST.', ...BEND });
   expect(line).toBe('1 OAK ST., Bend, OR 97701');
   expect(normalOf('address', line)).toBe(normalOf('address', '1 Oak St, Bend, OR  97701'));

@@ -1,8 +1,8 @@
-// Addresses: one line here, parts there. They are compared as a whole, and written so that nothing
-// of theirs is lost.
+// Converts addresses between our single line and QuickBooks's fields without losing what QuickBooks
+// has.
 import { normalOf } from './normal.ts';
 
-/** As QuickBooks has it; what else it keeps there stays. */
+/** An address in QuickBooks; fields not listed here stay unchanged. */
 export interface AddressThere {
   readonly Line1?: string | undefined;
   readonly Line2?: string | undefined;
@@ -15,7 +15,7 @@ export interface AddressThere {
 }
 
 const LINES = ['Line1', 'Line2', 'Line3', 'Line4', 'Line5'] as const;
-/** "1 Oak St, Apt 2, Eugene, OR 97401" */
+/** Matches "1 Oak St, Apt 2, Eugene, OR 97401". */
 const WHOLE =
   /^(?<line>.+),\s*(?<city>[^,]+?),?\s+(?<state>[A-Za-z]{2})\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/;
 
@@ -30,20 +30,20 @@ const linesOf = (there: AddressThere): string =>
     ', ',
   );
 
-/** Theirs in one line. */
+/** A QuickBooks address as a single line. */
 export const asOneLine = (there: AddressThere): string =>
   filled(
     [linesOf(there), there.City, filled([there.CountrySubDivisionCode, there.PostalCode], ' ')],
     ', ',
   );
 
-/** What is ours without the city that stands there in a field of its own. */
+/** Our address without the city, if QuickBooks has the city in its own field. */
 function withoutCity(ours: string, { City: city = '' }: AddressThere): string {
   const ending = `, ${city}`.toLowerCase();
   return city !== '' && ours.toLowerCase().endsWith(ending) ? ours.slice(0, -ending.length) : ours;
 }
 
-/** Ours in their parts: what ours does not say stays as it is there. */
+/** Our address as QuickBooks fields; what ours lacks stays as it is in QuickBooks. */
 export function asParts(ours: string, there: AddressThere = {}): AddressThere {
   const parts = WHOLE.exec(ours)?.groups;
   const line = parts?.['line'] ?? withoutCity(ours, there);

@@ -1,18 +1,18 @@
-// What can be asked of the connection to QuickBooks, and in which shape.
+// Commands of the QuickBooks connection, and their shapes.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
 
-/** The number of a company in QuickBooks. */
+/** The id of a QuickBooks company. */
 export const RealmId = z.string().regex(/^\d{1,30}$/);
-/** The number of anything in a company's books. */
+/** The id of any QuickBooks entity. */
 export const TheirId = z.string().regex(/^\d{1,50}$/);
 
-/** What papers are booked on: estimates, bills, payments of bills. */
+/** The accounts for transactions: estimates, bills and bill payments. */
 export const WhichAccount = z.enum(['income', 'expense', 'bank']);
 export type WhichAccount = z.infer<typeof WhichAccount>;
 
-/** Accounts that papers are booked on, by their numbers there; null: nobody has chosen yet. */
+/** The ids of the chosen accounts in QuickBooks; null: not chosen yet. */
 export const Accounts = z.object({
   income: TheirId.nullable(),
   expense: TheirId.nullable(),
@@ -20,7 +20,7 @@ export const Accounts = z.object({
 });
 export type Accounts = z.infer<typeof Accounts>;
 
-/** One of them at least; what is not said stays as it is. */
+/** At least one is required; missing ones stay unchanged. */
 const ChooseAccounts = z
   .object({ income: TheirId, expense: TheirId, bank: TheirId })
   .partial()
@@ -36,7 +36,7 @@ const ChooseAccounts = z
       });
   });
 
-/** An account that was chosen and is not in use any more, as it was called. */
+/** A chosen account that is no longer active, with its name. */
 export const UnusedAccount = z.object({ which: WhichAccount, name: z.string().max(1_000) });
 export type UnusedAccount = z.infer<typeof UnusedAccount>;
 
@@ -44,35 +44,41 @@ export const commands = {
   Connect: z.object({
     realmId: RealmId,
     companyName: OneLine().max(200),
-    /** A company of the test server: no real books. */
+    /** A company on the test server, without real books. */
     demo: z.boolean(),
-    /** Five years after it began nobody can renew it; null: not said. */
+    /**
+     * When the authorization expires for good, five years after it began; null if QuickBooks didn't
+     * say.
+     */
     holdsUntil: z.iso.datetime().nullable(),
   }),
   /**
-   * Somebody has seen what would go to this company and starts the sync: papers of that day and
-   * later ones go there.
+   * Someone has reviewed what would be sent and starts the sync. Transactions from that day on are
+   * sent.
    */
   StartSync: z.object({ realmId: RealmId, papersFrom: CalendarDate }),
   Disconnect: z.object({}),
-  /** QuickBooks takes our tokens no more. */
+  /** QuickBooks rejects our tokens. */
   NeedReconnect: z.object({ realmId: RealmId }),
   ChooseAccounts,
-  /** Of which somebody has to choose one now, all of them: several, none, or not in use. */
+  /**
+   * All accounts that a user must choose: there are several candidates or none, or the chosen one
+   * is inactive.
+   */
   AskForAccounts: z.object({
     realmId: RealmId,
     open: z.array(WhichAccount).max(3),
     unused: z.array(UnusedAccount).max(3).optional(),
   }),
-  /** Bring everything in step that is not, and look for differences. */
+  /** Syncs everything that is out of sync, and looks for differences. */
   RequestSync: z.object({}),
-  /** How many records wait for somebody, as they were counted. */
+  /** The current number of records that need a person. */
   TellNeeds: z.object({ realmId: RealmId, count: z.int().min(0) }),
-  /** A notice of QuickBooks: something changed there. */
+  /** A QuickBooks webhook: something changed there. */
   HearOfChanges: z.object({ realmId: RealmId }),
-  /** Before it is asked what changed: what is heard of from now on is for the next time. */
+  /** Before querying changes; later notices are left for the next comparison. */
   BeginComparison: z.object({ realmId: RealmId }),
-  /** What changed there since `since` was compared; the next time begins at `until`. */
+  /** What changed in QuickBooks since the last comparison; the next one starts at `until`. */
   RecordComparison: z.object({
     realmId: RealmId,
     until: z.iso.datetime(),

@@ -1,5 +1,4 @@
-// The connection to QuickBooks: connected, left, and needed again; what was chosen stays with its
-// company.
+// The QuickBooks connection: connect, disconnect, reconnect, and per-company choices.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -17,14 +16,14 @@ const connected: ConnectionEvent = {
 const of = { realmId: '91' };
 
 describe('the connection', () => {
-  it('is left once', () => {
+  it('is disconnected once', () => {
     const leave = { type: 'Disconnect', data: {} } as const;
     const left: ConnectionEvent = { type: 'QuickBooksDisconnected', data: of };
     given(connected).when(leave).then(left);
     given(connected, left).when(leave).thenNothing();
     given().when(leave).thenNothing();
   });
-  it('awaits a word in a company that is new, which is given once and for that company', () => {
+  it('waits for the start of the sync in a new company, which is given once', () => {
     const connect = { type: 'Connect', data: company } as const;
     const waiting: ConnectionEvent = {
       type: 'QuickBooksConnected',
@@ -50,17 +49,17 @@ describe('the connection', () => {
     given(waiting, gone, connected).when(go('91')).thenNothing();
     given(waiting, gone).when(connect, { now: at }).then(connected);
     given(waiting, gone).when(sync).then({ type: 'QuickBooksSyncAsked', data: of });
-    // Everything went there before anybody was asked.
+    // At first, sending started right after connecting.
     given(connected).when(sync).then({ type: 'QuickBooksSyncAsked', data: of });
   });
-  it('is needed again once, and only of the company that is connected', () => {
+  it('needs a reconnect once, and only for the connected company', () => {
     const need = (realmId: string) => ({ type: 'NeedReconnect', data: { realmId } }) as const;
     const needed: ConnectionEvent = { type: 'QuickBooksReconnectNeeded', data: of };
     given(connected).when(need('91')).then(needed);
     given(connected).when(need('92')).thenNothing();
     given(connected, needed).when(need('91')).thenNothing();
   });
-  it('takes many notices for one until somebody has looked', () => {
+  it('counts several notices before the comparison as one', () => {
     const hear = { type: 'HearOfChanges', data: of } as const;
     const heard: ConnectionEvent = { type: 'QuickBooksChangesHeard', data: of };
     const compared: ConnectionEvent = {
@@ -77,12 +76,12 @@ describe('the connection', () => {
     given(connected, heard, begun, heard, compared).when(begin).then(begun);
     given().when(hear).thenNothing();
   });
-  it('asks nothing of books that nobody is connected to', () => {
+  it('does nothing without a connection', () => {
     const sync = { type: 'RequestSync', data: {} } as const;
     given(connected).when(sync).then({ type: 'QuickBooksSyncAsked', data: of });
     given().when(sync).thenRefused('quickbooks-not-connected');
   });
-  it('takes many presses for one sync until that has begun', () => {
+  it('counts several sync requests before the start as one', () => {
     const sync = { type: 'RequestSync', data: {} } as const;
     const asked: ConnectionEvent = { type: 'QuickBooksSyncAsked', data: of };
     const begun: ConnectionEvent = { type: 'QuickBooksComparisonBegun', data: of };
@@ -91,7 +90,7 @@ describe('the connection', () => {
     given(connected, asked, begun).when(sync).then(asked);
     given(connected, asked, connected).when(sync).then(asked);
   });
-  it('asks for accounts of the company that is connected, where there is a choice', () => {
+  it('asks for accounts of the connected company if there is a choice', () => {
     const ask = (realmId: string, open: ('income' | 'bank')[]) => ({
       type: 'AskForAccounts' as const,
       data: { realmId, open },
@@ -122,7 +121,7 @@ describe('the connection', () => {
       .when(ask('92', ['bank']))
       .thenNothing();
   });
-  it('tells that somebody is needed when more are waiting than were told of', () => {
+  it('notifies when more records need a person than before', () => {
     const tell = (count: number) => ({ type: 'TellNeeds', data: { ...of, count } }) as const;
     const told = (count: number): ConnectionEvent => ({
       type: 'QuickBooksNeedsSomebody',
@@ -139,7 +138,7 @@ describe('the connection', () => {
     given(connected, told(2), fewer(1)).when(tell(2)).then(told(2));
     given().when(tell(2)).thenNothing();
   });
-  it('keeps the accounts that were chosen before', () => {
+  it('keeps the accounts chosen before', () => {
     const chosen = (accounts: object): ConnectionEvent => ({
       type: 'QuickBooksAccountsChosen',
       data: { ...of, accounts: { income: null, expense: null, bank: null, ...accounts } },

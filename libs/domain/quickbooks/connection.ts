@@ -1,5 +1,5 @@
-// The connection to QuickBooks: to which company, whether it holds, and how far its changes were
-// looked at. Tokens are no history: they are kept sealed beside it.
+// The connection to QuickBooks: which company, its status, and the progress of comparing changes.
+// Tokens are not events; they are stored encrypted elsewhere.
 import { z } from 'zod';
 import { decider, type MessageOf, type Upcast } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
@@ -15,23 +15,23 @@ export const events = {
     companyName: z.string(),
     demo: z.boolean(),
     holdsUntil: z.iso.datetime().nullable(),
-    /** The company is new to us: nothing goes there before somebody starts the sync. */
+    /** This company was never connected before: nothing is sent until someone starts the sync. */
     awaitsGo: z.boolean(),
     at: z.iso.datetime(),
   }),
-  /** Papers of this day and later ones go there, and everybody. */
+  /** Transactions from this day on are sent; clients and vendors regardless of date. */
   QuickBooksGoGiven: Of.extend({ papersFrom: CalendarDate }),
   QuickBooksDisconnected: Of,
   QuickBooksReconnectNeeded: Of,
   QuickBooksAccountsChosen: Of.extend({ accounts: Accounts }),
   QuickBooksAccountsInQuestion: Of.extend({
     open: z.array(WhichAccount),
-    /** Of those the ones that were chosen and are not in use any more. */
+    /** Those of `open` that were chosen but are no longer active. */
     unused: z.array(UnusedAccount).optional(),
   }),
-  /** Fewer are to be chosen: what was made inactive there is in use again. */
+  /** Fewer accounts need choosing, because inactive ones were reactivated in QuickBooks. */
   QuickBooksAccountsInUseAgain: Of.extend({ open: z.array(WhichAccount) }),
-  /** More records wait for somebody than when it was said last. */
+  /** More records need a person than in the last notification. */
   QuickBooksNeedsSomebody: Of.extend({ count: z.int().positive() }),
   QuickBooksNeedsFewer: Of.extend({ count: z.int().min(0) }),
   QuickBooksSyncAsked: Of,
@@ -44,7 +44,7 @@ export const events = {
   }),
 };
 export type ConnectionEvent = MessageOf<typeof events>;
-/** What whoever looks after the books is told of. */
+/** Events that the people responsible for the books are notified of. */
 export type ConnectionNews = Extract<
   ConnectionEvent,
   {
@@ -57,35 +57,35 @@ export type ConnectionNews = Extract<
 export interface Connection {
   readonly status: 'none' | 'connected' | 'reconnect-needed' | 'disconnected';
   readonly realmId: string | null;
-  /** A notice came that nobody has looked at yet. */
+  /** A webhook notice has not been processed yet. */
   readonly heard: boolean;
-  /** Somebody asked for a sync that has not begun yet. */
+  /** A requested sync has not started yet. */
   readonly asked: boolean;
-  /** How many records waited for somebody when it was said last. */
+  /** The number of records needing a person in the last notification. */
   readonly told: number;
-  /** What was chosen for each company. */
+  /** The chosen accounts by company. */
   readonly accounts: Readonly<Record<string, Accounts>>;
-  /** Of which somebody was asked to choose one, and has not yet. */
+  /** Accounts that a user was asked to choose and has not yet. */
   readonly open: readonly WhichAccount[];
-  /** The companies that something may go to, each with the day of the first papers; null: all. */
+  /** Companies whose sync was started, with the date of the first transactions; null: no limit. */
   readonly begun: Begun;
 }
 export type Begun = Readonly<Record<string, string | null>>;
 
-/** Those to which something may go, once this one is connected. */
+/** `begun` after this company was connected. */
 export const begunWith = (
   begun: Begun,
   { realmId, awaitsGo }: { readonly realmId: string; readonly awaitsGo: boolean },
 ): Begun => (awaitsGo || realmId in begun ? begun : { ...begun, [realmId]: null });
 
-/** Whether something may go there now. */
+/** Whether records can be sent now. */
 export const isStarted = ({ status, realmId, begun }: Connection): boolean =>
   status === 'connected' && realmId !== null && realmId in begun;
-/** Whether what changes here waits to go there: also until somebody has connected again. */
+/** Whether changes are queued; true even while a reconnect is needed. */
 export const isKept = (state: Connection): boolean =>
   isStarted(state.status === 'reconnect-needed' ? { ...state, status: 'connected' } : state);
 
-/** What is booked on after a choice: what it does not name stays as it was. */
+/** The accounts after a choice; missing ones stay unchanged. */
 export const afterChoice = (
   before: Accounts | undefined,
   chosen: z.output<typeof commands.ChooseAccounts>,
@@ -95,7 +95,7 @@ export const afterChoice = (
   bank: chosen.bank ?? before?.bank ?? null,
 });
 
-/** What is still to be chosen after a choice: what it left as it was. */
+/** The accounts still to be chosen after a choice. */
 export const stillOpen = (
   open: readonly WhichAccount[],
   before: Accounts | undefined,
@@ -103,7 +103,7 @@ export const stillOpen = (
 ): readonly WhichAccount[] =>
   open.filter((which) => now[which] === null || now[which] === before?.[which]);
 
-/** There is one, and it is of this company. */
+/** Whether the connection is to this company and not disconnected. */
 const isOf = (state: Connection, realmId: string): boolean =>
   state.realmId === realmId && state.status !== 'disconnected';
 const connected = (state: Connection): string =>
@@ -114,13 +114,13 @@ const connected = (state: Connection): string =>
 // ---- upcasts
 
 const upcasts = {
-  /** Until 2026-11 everything went there at once. */
+  /** Until 2026-11, sending started right after connecting. */
   QuickBooksConnected: [(e: object) => ({ ...e, awaitsGo: false })],
 } satisfies Record<string, readonly Upcast[]>;
 
 // ---- decide
 
-/** There is one stream, number 1. */
+/** The only stream's number. */
 export const CONNECTION = 1;
 
 export const quickbooksConnection = decider<Connection>()({
@@ -165,20 +165,20 @@ export const quickbooksConnection = decider<Connection>()({
     QuickBooksNeedsFewer: (state, { count }) => ({ ...state, told: count }),
     QuickBooksSyncAsked: (state) => ({ ...state, asked: true }),
     QuickBooksChangesHeard: (state) => ({ ...state, heard: true }),
-    // What is heard of or asked for from now on, another comparison looks at.
+    // Later notices and requests are left for the next comparison.
     QuickBooksComparisonBegun: (state) => ({ ...state, heard: false, asked: false }),
     QuickBooksCompared: (state) => state,
   },
   commands,
   decide: {
-    // Also the same company again: everything is brought in step that was not meanwhile.
+    // Reconnecting the same company syncs everything that changed in the meantime.
     Connect: (c, { begun }, { now }) => [
       {
         type: 'QuickBooksConnected',
         data: { ...c, awaitsGo: !(c.realmId in begun), at: now },
       },
     ],
-    // Once: whoever starts it after them has seen the same, and the day is theirs who came first.
+    // Idempotent: a second start changes nothing, and the first start's date stands.
     StartSync: (go, state, { today }) => {
       if (connected(state) !== go.realmId) return refuse('quickbooks-other-company');
       if (go.papersFrom > today) return refuse('quickbooks-start-ahead', { until: today });
@@ -197,7 +197,7 @@ export const quickbooksConnection = decider<Connection>()({
       const accounts = afterChoice(state.accounts[realmId], given);
       return [{ type: 'QuickBooksAccountsChosen', data: { realmId, accounts } }];
     },
-    // Asked once: whoever was told is told again only of another one.
+    // Notifies once per account: known ones are not reported again.
     AskForAccounts: ({ realmId, open, unused = [] }, state) => {
       if (state.status !== 'connected' || !isOf(state, realmId)) return [];
       if (open.some((which) => !state.open.includes(which)))
@@ -217,13 +217,13 @@ export const quickbooksConnection = decider<Connection>()({
         ? [{ type: 'QuickBooksNeedsSomebody', data: { realmId, count } }]
         : [{ type: 'QuickBooksNeedsFewer', data: { realmId, count } }];
     },
-    // However often it is pressed before it begins, it is one.
+    // Repeated requests before the sync starts count as one.
     RequestSync: (_, state) => {
       const realmId = connected(state);
       if (!isStarted(state)) return refuse('quickbooks-awaits-start');
       return state.asked ? [] : [{ type: 'QuickBooksSyncAsked', data: { realmId } }];
     },
-    // Many notices before somebody looks are one.
+    // Several notices before the next comparison count as one.
     HearOfChanges: ({ realmId }, state) =>
       state.status === 'connected' && isOf(state, realmId) && !state.heard
         ? [{ type: 'QuickBooksChangesHeard', data: { realmId } }]

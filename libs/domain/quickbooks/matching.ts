@@ -1,9 +1,10 @@
-// Who there is who here: certain, nobody, or for a person to say (rule: quickbooks-match).
+// Matches our clients and vendors with QuickBooks's: certain, none, or in doubt (rule:
+// quickbooks-match).
 import { cutToWhole } from '../shared/whole-characters.ts';
 import { digits, small } from './normal.ts';
 import type { Candidate } from './record-shapes.ts';
 
-/** By what somebody is told from others. */
+/** The fields that identify a person or company. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -12,11 +13,11 @@ export interface Person {
 
 export type Found =
   | { readonly is: 'linked'; readonly theirId: string }
-  /** `name`: free to be used there. */
+  /** `name` is free to use in QuickBooks. */
   | { readonly is: 'nobody'; readonly name: string }
   | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
 
-/** QuickBooks takes no colon, no tab and no new line in a name. */
+/** QuickBooks names can't contain colons, tabs or line breaks. */
 export const nameThere = (name: string): string =>
   cutToWhole(
     name
@@ -29,17 +30,18 @@ export const nameThere = (name: string): string =>
 const sameText = (a: string, b: string): boolean => a !== '' && small(a) === small(b);
 const samePhone = (a: string, b: string): boolean => digits(a) !== '' && digits(a) === digits(b);
 
-/** A name that nobody there has, with our number behind it. */
+/** Appends our number to make a name unique in QuickBooks. */
 export const withNumber = (name: string, number: number): string =>
   `${cutToWhole(name, 90).trim()} (${number})`;
 
 /**
- * `those`: everybody there with the same e-mail address or telephone number, the same name or
- * nearly so, or a family name behind the same door. Somebody with the very same name and the same
- * e-mail address or telephone number is the same; so is nobody else without a person's word, nor is
- * anybody once a person has unlinked it. Who is taken for another of ours already is another one:
- * their name gets our number behind it. Who was made inactive there has the name all the same, and
- * is taken up again by a person's word alone.
+ * `those` are all QuickBooks entries with the same e-mail address, telephone number or similar
+ * name, or the same surname at the same address.
+ *
+ * Only an entry with exactly the same name and the same e-mail address or telephone number is
+ * linked automatically, and never after a person unlinked it. Entries already linked to another
+ * record of ours (`taken`) are someone else; if one has our name, our number is appended to it.
+ * Inactive entries also reserve their names, but only a person can link them.
  */
 export function matchOf(
   ours: Person,

@@ -1,29 +1,29 @@
-// Ours, theirs, and what each side had when both were in step: what is sent, and what a person
-// decides (rule: quickbooks-differences).
+// Three-way merge of our values, QuickBooks's values, and both at the last sync: what to send, and
+// what a person decides (rule: quickbooks-differences).
 import { normalOf } from './normal.ts';
 import { FieldName, type Difference, type Prints, type SentPrints } from './record-shapes.ts';
 
-/** The values of a record by field; a field that is not there is none of the record's. */
+/** A record's values by field; a missing field doesn't apply to the record. */
 export type Fields = Readonly<Partial<Record<FieldName, string>>>;
-/** A fingerprint: the same for the same value, and nobody reads it back. */
+/** A one-way fingerprint of a value. */
 export type PrintOf = (value: string) => string;
 
 export interface Merged {
-  /** Changed here and not there: these go out. */
+  /** Changed only here: sent. */
   readonly send: readonly FieldName[];
-  /** Changed there, or on both sides: nothing is overwritten. */
+  /** Changed there or on both sides: never overwritten automatically. */
   readonly differences: readonly Difference[];
-  /** What both sides have once it went out. */
+  /** The fingerprints once everything was sent. */
   readonly prints: Prints;
 }
 
 const printed = (field: FieldName, value: string, printOf: PrintOf): string =>
   printOf(normalOf(field, value));
-/** Older prints are of the value as it was written. */
+/** Older fingerprints are of the value before normalization. */
 const isPrint = (print: string | undefined, field: FieldName, value: string, printOf: PrintOf) =>
   print === printed(field, value, printOf) || print === printOf(value);
 
-/** Of what went out as it is here and stands there as it came back. */
+/** Fingerprints of our values as sent and QuickBooks's as returned. */
 export const printsOf = (ours: Fields, theirs: Fields, printOf: PrintOf): Prints =>
   Object.fromEntries(
     FieldName.options.flatMap((field) => {
@@ -58,14 +58,14 @@ export const changedHere = (ours: Fields, last: Prints, printOf: PrintOf): Field
     return value !== undefined && !isPrint(last[field]?.ours, field, value, printOf);
   });
 
-/** The fields of theirs that are not what we wrote last, also those that were left different. */
+/** QuickBooks's fields that differ from what we last wrote, including deliberate differences. */
 export const changedThere = (theirs: Fields, last: Prints, printOf: PrintOf): FieldName[] =>
   FieldName.options.filter((field) => {
     const written = last[field]?.ours;
     return written !== undefined && !isPrint(written, field, theirs[field] ?? '', printOf);
   });
 
-/** What is kept beside the fields: of papers, their lines and what else we wrote. */
+/** Prints can contain more than fields: a transaction's lines and other content. */
 const isField = (name: string): boolean => FieldName.options.some((field) => field === name);
 
 type Verdict = 'same' | 'send' | 'leave' | 'differs';
@@ -78,18 +78,18 @@ function verdictOf(
   printOf: PrintOf,
 ): Verdict {
   if (normalOf(field, ours) === normalOf(field, theirs)) return 'same';
-  // What is blank there is filled; what both had before they were known to be one is not.
+  // First sync: fill blanks in QuickBooks, but ask about different values.
   if (last === undefined) return theirs === '' ? 'send' : 'differs';
   const here = !isPrint(last.ours, field, ours, printOf);
   const there = !isPrint(last.theirs, field, theirs, printOf);
   if (!here && !there) return 'leave';
-  // What was left different on purpose, nobody overwrites.
+  // Never overwrite a difference that a person decided to keep.
   return here && !there && last.ours === last.theirs ? 'send' : 'differs';
 }
 
 /**
- * Three ways: what changed on one side alone goes there, or is told; on both, it is told. `asks`:
- * fields that do not go there before a person has said so.
+ * Sends fields that changed only here; reports those that changed there or on both sides. `asks`:
+ * fields that need a person's decision before being sent.
  */
 export function merge(
   ours: Fields,

@@ -1,4 +1,4 @@
-// Names and doors that are the same however they are written.
+// Fuzzy matching of names and addresses.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBeOnePlace, nearHome, nearName } from './near.ts';
@@ -17,7 +17,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 4 });
 const LEGAL = 'LLC, L.L.C., l l c, Inc, Inc., Incorporated, Co, Co., & Company, Corp., Corporation';
 const SUFFIXES = `${LEGAL}, Ltd., LP, LLP, P.C., PLLC`.split(', ');
 
-describe('names that are near', () => {
+describe('similar names', () => {
   it.each([
     ['Spencer Butte Painting', 'Spencer Butte Painting, LLC'],
     ['Cascade Storage Partners', 'CASCADE  Storage Partners L.L.C.'],
@@ -25,14 +25,14 @@ describe('names that are near', () => {
     ['Smith & Sons', 'Smith and Sons, Inc.'],
     ['José Núñez', 'Jose Nunez'],
     ["O'Brien Gutters Co.", 'OBrien Gutters'],
-  ])('%s is near %s', (one, other) => expect(nearName(one)).toBe(nearName(other)));
+  ])('%s matches %s', (one, other) => expect(nearName(one)).toBe(nearName(other)));
   it.each([
     ['Spencer Butte Painting', 'Spencer Butte Roofing'],
     ['Dana Elm', 'Dana Elm (7)'],
     ['Company', 'LLC'],
     ['Ada Birch', 'Ada Birch-Alder'],
-  ])('%s is not near %s', (one, other) => expect(nearName(one)).not.toBe(nearName(other)));
-  it('are so whatever suffix, case, punctuation or accents they have', () =>
+  ])('%s doesn’t match %s', (one, other) => expect(nearName(one)).not.toBe(nearName(other)));
+  it('match whatever the suffix, case, punctuation or accents', () =>
     some(fc.tuple(words, fc.constantFrom(...SUFFIXES)), ([those, suffix]) => {
       const name = those.join(' ');
       const near = nearName(name);
@@ -41,22 +41,22 @@ describe('names that are near', () => {
       expect(nearName(` ${those.join(' - ').toUpperCase()}. `)).toBe(near);
       expect(nearName(name.normalize('NFD').replaceAll(/\p{M}/gu, ''))).toBe(near);
     }));
-  it('are so in either order of two words', () =>
+  it('match in either order of two words', () =>
     some(fc.tuple(word, word), ([first, last]) =>
       expect(nearName(`${last}, ${first}`)).toBe(nearName(`${first} ${last}`)),
     ));
-  it('are never blank where a letter is said', () =>
+  it('have a key if they contain a letter', () =>
     some(words, (those) => expect(nearName(those.join(' '))).not.toBe('')));
 });
 
-describe('a family name behind a door', () => {
+describe('a surname at an address', () => {
   const DOOR = '412 W 17th Ave, Apt 2, Eugene, OR 97401';
   it.each([
     '412 West 17th Avenue, Unit 2, Eugene, OR 97401',
     '412 W. 17TH AVE. #2',
     'Amara Nwosu, 412 W 17th Ave Apt 2, Eugene, OR 97401-1234',
     '412 W 17th Ave Apt 2 Eugene OR 97401',
-  ])('is the same of %s', (other) => {
+  ])('matches %s', (other) => {
     expect(nearHome('Amara Nwosu', DOOR)).toBe(nearHome('Nwosu, A.', other));
     expect(mayBeOnePlace(DOOR, other)).toBe(true);
   });
@@ -65,16 +65,16 @@ describe('a family name behind a door', () => {
     ['Amara Nwosu', '412 W 17th Ave, Eugene, OR 97401'],
     ['Amara Nwosu', '414 W 17th Ave, Apt 2'],
     ['Amara Birch', DOOR],
-  ])('is another one of %s, %s', (name, other) =>
+  ])('doesn’t match %s, %s', (name, other) =>
     expect(nearHome(name, other)).not.toBe(nearHome('Amara Nwosu', DOOR)),
   );
-  it('is in another place under another code, and nowhere without a number', () => {
+  it('doesn’t match with another ZIP code or without a house number', () => {
     expect(mayBeOnePlace('1 Oak St, Bend, OR 97701', DOOR)).toBe(false);
     for (const address of ['', 'Eugene, OR 97401', 'Oak Street'])
       expect(nearHome('Amara Nwosu', address)).toBe('');
     expect(nearHome('', DOOR)).toBe('');
   });
-  it('is the same however long the kind of street is written', () => {
+  it('matches abbreviated and full street types', () => {
     const kinds = ['St Street', 'Ave Avenue', 'Rd Road', 'Dr Drive', 'Blvd Boulevard', 'Ln Lane'];
     const street = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(...kinds));
     some(street, ([number, kind]) => {

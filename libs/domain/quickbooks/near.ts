@@ -1,10 +1,10 @@
-// Who may be the same although nothing is written the same: a name without what law and taste add
-// to it, and a family name behind the same door (rule: quickbooks-match).
+// Fuzzy matching: names without legal suffixes, and surnames at the same address (rule:
+// quickbooks-match).
 const LEGAL = new Set(
   'llc inc incorporated co company corp corporation ltd limited lp llp pc pllc and'.split(' '),
 );
 
-/** Words alone: no case, no accents, no punctuation, "&" as "and", initials as one word. */
+/** Normalized words: no case, accents or punctuation; "&" as "and", initials joined. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -14,22 +14,22 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ')
-    // "L L C" and "L.L.C." are "LLC".
+    // "L L C" and "L.L.C." become "LLC".
     .replaceAll(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '')
     .split(' ');
 
-/** Without "LLC" and its like at the end; a name of nothing else stays as it is. */
+/** Removes trailing "LLC" and the like, unless nothing would remain. */
 function withoutLegal(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word) => !LEGAL.has(word));
   return last < 0 ? words : words.slice(0, last + 1);
 }
 
-/** Names that are the same so may be of one; blank: nothing of it tells anybody apart. */
+/** A key that similar names share; empty if the name identifies nobody. */
 export const nearName = (name: string): string =>
-  // "Last, First" is "First Last".
+  // Sorted, because "Last, First" is "First Last".
   withoutLegal(wordsOf(name)).toSorted().join(' ');
 
-/** The last word, or what stands before the comma of "Last, First". */
+/** The last word, or the part before the comma in "Last, First". */
 function surnameOf(name: string): string {
   const [first = '', ...rest] = name.split(',');
   const after = wordsOf(rest.join(' '));
@@ -70,13 +70,16 @@ const SIDES = new Set('n s e w ne nw se sw'.split(' '));
 const streetWords = (text: string): readonly string[] =>
   wordsOf(text.replaceAll('#', ' unit ')).map((word) => SHORT[word] ?? word);
 
-/** "412 West 17th Avenue, Apt 2, Eugene": the door, and no town; blank where no number is. */
+/**
+ * The street address and unit without the city: "412 w 17th ave unit 2". Empty without a house
+ * number.
+ */
 function doorOf(address: string): string {
   const lines = address.split(',').map((line) => line.trim());
   const at = lines.findIndex((line) => /^\d\S*\s+\S/.test(line));
   if (at < 0) return '';
   const words = streetWords(lines[at] ?? '');
-  // A town may follow without a comma; "12 St Charles Ave" is no street of two words.
+  // A city may follow without a comma. "12 St Charles Ave" doesn't end at "St".
   const way = words.findIndex((word, n) => n > 1 && WAYS.has(word));
   const side = way >= 0 && SIDES.has(words[way + 1] ?? '') ? 1 : 0;
   const inside = words.indexOf('unit');
@@ -91,13 +94,13 @@ function doorOf(address: string): string {
 const zipOf = (address: string): string =>
   /\D(?<zip>\d{5})(?:-\d{4})?\s*$/.exec(address)?.groups?.['zip'] ?? '';
 
-/** A family name behind a door; blank where one of them is not said. */
+/** A key of surname and street address; empty if either is missing. */
 export function nearHome(name: string, address: string): string {
   const [door, surname] = [doorOf(address), surnameOf(name)];
   return door === '' || surname === '' ? '' : `${surname} at ${door}`;
 }
 
-/** Whether two addresses may be in one place: a code that one does not have tells nothing. */
+/** Whether two addresses may be in the same place. A missing ZIP code matches any. */
 export function mayBeOnePlace(one: string, other: string): boolean {
   const [a, b] = [zipOf(one), zipOf(other)];
   return a === '' || b === '' || a === b;

@@ -1,23 +1,23 @@
-// What counts as the same value on both sides, however it is written: telephone numbers by their
-// digits, names and e-mail addresses without their case, addresses without their commas.
+// Normalizes values for comparison with QuickBooks: telephone numbers by digits, names and e-mail
+// addresses ignoring case, addresses ignoring punctuation.
 import type { FieldName } from './record-shapes.ts';
 
 export const small = (text: string): string => text.trim().toLowerCase();
 export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 
-/** So many digits tell a telephone from others. */
+/** Fewer digits don't identify a telephone number. */
 const FEWEST_DIGITS = 7;
-/** By which somebody is found; blank where it tells nobody apart. */
+/** Digits to search by; empty if too few. */
 export const tellingDigits = (phone: string): string => {
   const found = digits(phone);
   return found.length < FEWEST_DIGITS ? '' : found;
 };
 
-/** Afterwards an accepted estimate goes on there by itself: it was invoiced. */
+/** QuickBooks moves accepted estimates to these statuses by itself, after invoicing. */
 const ACCEPTED = new Set(['Closed', 'Converted']);
 
 const NORMAL: Readonly<Partial<Record<FieldName, (value: string) => string>>> = {
-  // QuickBooks takes them for the same, too: capitals alone are neither sent nor asked about.
+  // QuickBooks ignores case, too, so changed capitals are neither sent nor asked about.
   name: (value) => small(value.replaceAll(/\s+/g, ' ')),
   contact: (value) => small(value.replaceAll(/\s+/g, ' ')),
   email: small,

@@ -1,25 +1,26 @@
-// Which paper there is which of ours: certain, none, or in question (rule: quickbooks-papers).
+// Matches our estimates, bills and payments with QuickBooks's: certain, none, or in doubt (rule:
+// quickbooks-papers).
 import type { Candidate } from './record-shapes.ts';
 
-/** A paper there, as far as it tells it from others. */
+/** The fields of a QuickBooks transaction that matching needs. */
 export interface PaperThere {
   readonly theirId: string;
   readonly number: string;
   readonly date: string;
   readonly totalCents: number;
-  /** What is owed of a bill still. */
+  /** The unpaid part of a bill. */
   readonly openCents?: number;
 }
 
-/** One of ours. */
+/** Our transaction. */
 export interface OurPaper {
-  /** Ours alone: nobody else gives it. */
+  /** Our own number, which nobody else uses. */
   readonly own: string;
-  /** The number that whoever sent it gave it; blank: none was given. */
+  /** The vendor's invoice number; empty if none. */
   readonly given: string;
   readonly date: string;
   readonly totalCents: number;
-  /** Others of ours are like it: which is which, a person says. */
+  /** Several of ours look alike, so a person must decide. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -29,25 +30,25 @@ export type PaperFound =
   | { readonly is: 'doubtful'; readonly those: readonly PaperThere[] };
 
 const DAY_MS = 24 * 3_600_000;
-/** A bill is dated when it was written, ours when it was paid. */
+/** Bills carry their issue date, ours carry the payment date. */
 export const NEAR_DAYS = 60;
-/** So long a vendor does not give the same number again. */
+/** A vendor doesn't reuse a number within this time. */
 const SAME_NUMBER_DAYS = 180;
-/** Two papers with numbers of their own are one only when nothing else tells them apart. */
+/** Transactions with different numbers match only within this time, as a possible typo. */
 const MISTYPED_DAYS = 3;
 
 const daysBetween = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
-/** "INV-008790", "#8790" and "8790" are one number. */
+/** "INV-008790", "#8790" and "8790" are the same number. */
 const normalNumber = (number: string): string => {
   const plain = number.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return plain.replace(/^(?:invoice|inv|no|nr|bill)(?=\d)/, '').replace(/^0+(?=.)/, '');
 };
 
 /**
- * `those`: papers of the same vendor or client that are none of ours yet. `numbered`: papers of
- * this kind carry the sender's number there; estimates get one of QuickBooks' own.
+ * `those`: unlinked transactions of the same vendor or client. `numbered`: this kind has the
+ * sender's number in QuickBooks; estimates get QuickBooks's own.
  */
 export function paperMatchOf(
   ours: OurPaper,
@@ -65,7 +66,7 @@ export function paperMatchOf(
     ours.given !== '' &&
     normalNumber(one.number) === normalNumber(ours.given) &&
     away(one) <= SAME_NUMBER_DAYS;
-  // It waits for just this payment, however old it is and whatever it is called.
+  // An open bill of exactly this amount is in doubt, whatever its date and number.
   const isOwed = ({ openCents }: PaperThere): boolean =>
     openCents !== undefined && openCents > 0 && openCents === ours.totalCents;
   const isOther = ({ number }: PaperThere): boolean =>
@@ -85,7 +86,7 @@ export function paperMatchOf(
   return doubtful.length > 0 ? { is: 'doubtful', those: doubtful } : { is: 'nobody' };
 }
 
-/** As a person is shown them. */
+/** The candidate as shown to a person. */
 export const paperCandidate = (
   kind: 'estimate' | 'bill' | 'bill-payment',
   { theirId, number, date, totalCents, openCents }: PaperThere,

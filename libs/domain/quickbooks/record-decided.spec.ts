@@ -1,4 +1,4 @@
-// What a person decides about a record in QuickBooks: which one it is, whose value holds.
+// Users' decisions about a QuickBooks record: match and differences.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -8,8 +8,8 @@ import { about, asked, difference, differs, inStep, prints, wanted } from './rec
 
 const given = scenario(quickbooksRecord);
 
-describe('a person', () => {
-  it('tries again what failed, and nothing else', () => {
+describe('a user', () => {
+  it('retries a failed record, and no other', () => {
     const retry = { type: 'RetryRecord', data: {} } as const;
     const failed: RecordEvent = {
       type: 'QuickBooksRecordFailed',
@@ -18,13 +18,13 @@ describe('a person', () => {
     const added: RecordEvent = { type: 'QuickBooksRecordAdded', data: about };
     given(wanted, failed).when(retry).then(added);
     given(inStep, failed).when(retry).then(wanted);
-    // Whether it is eligible or not.
+    // Eligible or not.
     given(wanted, failed, added).when({ type: 'DropRecord', data: about }).thenNothing();
     given(wanted).when(retry).thenNothing();
     given(wanted, inStep).when(retry).thenRefused('record-not-failed');
     given().when(retry).thenRefused('record-not-found');
   });
-  it('says who it is, of those who were found', () => {
+  it('chooses a match among the candidates', () => {
     const decide = (theirId: string) =>
       ({ type: 'DecideMatch', data: { choice: 'link', theirId } }) as const;
     given(wanted, asked)
@@ -36,7 +36,7 @@ describe('a person', () => {
     given(wanted, asked).when(decide('59')).thenRefused('record-candidate-unknown');
     given(wanted).when(decide('58')).thenRefused('record-not-in-question');
   });
-  it('unlinks who was taken for somebody else, and takes nobody for it without a word', () => {
+  it('unlinks a wrong match; then only a user can link it again', () => {
     const unlink = { type: 'UnlinkRecord', data: {} } as const;
     const unlinked: RecordEvent = {
       type: 'QuickBooksRecordUnlinked',
@@ -64,7 +64,7 @@ describe('a person', () => {
     given(inStep, unlinked).when({ type: 'RecordInStep', data: updated }).thenNothing();
     expect(fold(quickbooksRecord, [inStep, unlinked, inStep]).unlinked).toBe(false);
   });
-  it('has it made anew once it is gone there, and not while somebody only thinks so', () => {
+  it('creates it again once it is known to be deleted there', () => {
     const anew = { type: 'CreateAgain', data: {} } as const;
     const gone: RecordEvent = {
       type: 'QuickBooksRecordFailed',
@@ -91,7 +91,7 @@ describe('a person', () => {
       insteadOf: '58',
     });
   });
-  it('leaves it out until it is taken up again', () => {
+  it('excludes it until it is included again', () => {
     const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
     const takenUp: RecordEvent = { type: 'QuickBooksRecordTakenUp', data: about };
     const leave = { type: 'ExcludeRecord', data: {} } as const;
@@ -107,7 +107,7 @@ describe('a person', () => {
       theirId: '58',
     });
   });
-  it('decides all of a record at once, as far as it can be done', () => {
+  it('settles all differences of a record, as far as possible', () => {
     const email = { ...difference, field: 'email', theirs: 'no address' } as const;
     const both: RecordEvent = {
       type: 'QuickBooksDiffers',
@@ -155,7 +155,7 @@ describe('a person', () => {
       })
       .thenRefused('difference-not-acceptable');
   });
-  it('settles a difference: ours is sent, theirs is taken, both may stay', () => {
+  it('settles a difference: ours is sent, theirs is taken over, or both stay', () => {
     const settle = (take: 'ours' | 'theirs' | 'ignore', field: 'phone' | 'email' = 'phone') =>
       ({
         type: 'SettleDifference',
@@ -176,7 +176,7 @@ describe('a person', () => {
           data: { field: 'phone', take: 'theirs', seen: { ours: '1', theirs }, here: '1' },
         })
         .thenRefused('difference-changed');
-    // What is here by now is another value than they saw, or than was compared.
+    // Our value has changed since the user saw it, or since the comparison.
     for (const take of ['ours', 'theirs', 'ignore'] as const)
       for (const [ours, here] of [
         ['1', '5'],
@@ -202,7 +202,7 @@ describe('a person', () => {
   });
 });
 
-describe('what came back and was changed there', () => {
+describe('a returned payment that was changed in QuickBooks', () => {
   const changed = { version: '3', parts: ['memo' as const] };
   const failed: RecordEvent = {
     type: 'QuickBooksRecordFailed',
@@ -213,7 +213,7 @@ describe('what came back and was changed there', () => {
     data: { ...about, version: '3' },
   };
   const remove = (seen: string) => ({ type: 'DeleteThere', data: { seen } }) as const;
-  it('is deleted in the version that a person has seen, and asked about again in another', () => {
+  it('is deleted in the version the user saw; another version is asked about again', () => {
     given(wanted, inStep, failed).when(remove('3')).then(decided);
     given(wanted, inStep, failed).when(remove('2')).thenRefused('record-changed-again');
     given(wanted, inStep, failed, decided).when(remove('3')).thenRefused('record-not-changed');
@@ -232,7 +232,7 @@ describe('what came back and was changed there', () => {
       changed,
     });
   });
-  it('stays where a person keeps it', () => {
+  it('stays if the user keeps it', () => {
     const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
     given(wanted, inStep, failed).when({ type: 'ExcludeRecord', data: {} }).then(leftOut);
     expect(fold(quickbooksRecord, [inStep, failed, leftOut])).toMatchObject({
@@ -242,7 +242,7 @@ describe('what came back and was changed there', () => {
   });
 });
 
-describe('a name that somebody else there has', () => {
+describe('a name that another entry has', () => {
   const taken: RecordEvent = {
     type: 'QuickBooksRecordFailed',
     data: {
@@ -257,14 +257,14 @@ describe('a name that somebody else there has', () => {
     type: 'QuickBooksNameChosen',
     data: { ...about, name: 'Ada Birch (17)' },
   };
-  it('is chosen for what is there and failed because of it, and for nothing else', () => {
+  it('is chosen only for a record that failed because of it', () => {
     given(wanted, inStep, taken).when(choose).then(chosen);
     given(wanted, taken).when(choose).thenRefused('record-name-free');
     given(wanted, inStep).when(choose).thenRefused('record-name-free');
     given(wanted, inStep, taken, chosen).when(choose).thenRefused('record-name-free');
     given().when(choose).thenRefused('record-not-found');
   });
-  it('is kept until it went out, or is refused too', () => {
+  it('is kept until it was sent, or is refused, too', () => {
     const nameAfter = (...those: readonly RecordEvent[]) =>
       fold(quickbooksRecord, [wanted, inStep, taken, chosen, ...those]).name;
     expect(nameAfter(wanted)).toBe('Ada Birch (17)');

@@ -1,4 +1,4 @@
-// What is told of a record of ours in the books of one company.
+// Events of a record of ours in one QuickBooks company.
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { RealmId, TheirId } from './connection-shapes.ts';
@@ -16,15 +16,18 @@ import {
   Taking,
 } from './record-shapes.ts';
 
-/** Each says whose it is: whatever comes first makes the record. */
+/** Every event names its record, because any of them can be the first. */
 const About = z.object({ realmId: RealmId, kind: RecordKind, ourId: z.int().positive() });
 export type About = z.infer<typeof About>;
 
 export const events = {
   QuickBooksRecordWanted: About,
-  /** A person has it brought there, whether it is eligible or not. */
+  /** A person requested it, eligible or not. */
   QuickBooksRecordAdded: About,
-  /** QuickBooks does not answer: it goes there as soon as it does; what failed or differs does. */
+  /**
+   * QuickBooks is unavailable; the record is sent when it answers again. Failed and differing
+   * records are included.
+   */
   QuickBooksRecordPutOff: About,
   QuickBooksSendingBegun: About.extend({
     requestId: z.string(),
@@ -35,40 +38,40 @@ export const events = {
   QuickBooksRecordInStep: About.extend({
     theirId: TheirId,
     prints: Prints,
-    /** `returned`: it was gone there, and was read there again. */
+    /** `returned`: it was deleted in QuickBooks, and was found there again. */
     how: z.enum(['created', 'linked', 'updated', 'returned']),
-    /** Which fields of somebody there we wrote by that; not said: none. */
+    /** Fields of an existing entry that this sync wrote; absent: none. */
     wrote: z.array(FieldName).optional(),
   }),
-  /** It was taken out there; or, where it never got there, it is not eligible and was dropped. */
+  /** Removed from QuickBooks; or never sent, no longer eligible, and dropped. */
   QuickBooksRecordTakenBack: About,
-  /** It waits for another record, by its number. */
+  /** It waits for another record, given by its stream number. */
   QuickBooksRecordHeldBack: About.extend({ by: z.int().positive() }),
   QuickBooksRecordFailed: About.extend({
     failure: Failure,
     said: z.string(),
-    /** Who has its name there; not said: nobody, or nobody knows. */
+    /** Who has the name in QuickBooks; absent: nobody or unknown. */
     holder: Holder.optional(),
-    /** The number of the request that QuickBooks refused; not said: it refused none, or another. */
+    /** The id of the refused request; absent: no request was refused, or another one. */
     refused: z.string().optional(),
-    /** What somebody there changed of it; not said: nothing that keeps it. */
+    /** What was changed in QuickBooks; absent: nothing that prevents deletion. */
     changed: ChangedThere.optional(),
   }),
-  /** A person has this version of it deleted there, whatever was changed. */
+  /** A person decided to delete this version despite the changes. */
   QuickBooksDeletionDecided: About.extend({ version: z.string() }),
-  /** What it is to be called there, where somebody else has its name. */
+  /** The name to use in QuickBooks, because another entry has ours. */
   QuickBooksNameChosen: About.extend({ name: z.string() }),
   QuickBooksMatchNeeded: About.extend({ candidates: z.array(Candidate) }),
   QuickBooksMatchDecided: About.extend({ match: Match }),
-  /** A person says that it is somebody else there; they are found or made anew. */
+  /** A person decided that the linked entry is someone else; a new match or entry follows. */
   QuickBooksRecordUnlinked: About.extend({ theirId: TheirId }),
-  /** A person has one made in the place of what is gone there. */
+  /** A person decided to create a new entry in place of a deleted one. */
   QuickBooksRecordBegunAnew: About.extend({ theirId: TheirId }),
-  /** Somebody else stands there for it now: what belongs to it moves along. */
+  /** A different QuickBooks entry now represents this record; dependent records move to it. */
   QuickBooksRecordReplaced: About.extend({ theirId: TheirId }),
-  /** What it belongs to is another one there now. */
+  /** The record it belongs to is now a different QuickBooks entry. */
   QuickBooksRecordMoves: About,
-  /** A person does not want it there; what is there stays. */
+  /** A person excluded it from the sync; its QuickBooks entry stays. */
   QuickBooksRecordLeftOut: About,
   QuickBooksRecordTakenUp: About,
   QuickBooksDiffers: About.extend({ differences: z.array(Difference) }),
@@ -77,15 +80,15 @@ export const events = {
     take: Taking,
     ourPrint: z.string(),
     theirPrint: z.string(),
-    /** The value that is taken over; blank with any other decision. */
+    /** The value taken over; empty for other decisions. */
     value: z.string(),
   }),
 };
 export type RecordEvent = MessageOf<typeof events>;
 
-// Names and addresses of people, ours and theirs.
+// Names and addresses of people, ours and QuickBooks's.
 export const personal = {
-  // QuickBooks names people when it refuses: "another customer is called …".
+  // QuickBooks's error messages contain names: "another customer is called …".
   QuickBooksRecordFailed: ['said'],
   QuickBooksSendingBegun: ['name'],
   QuickBooksMatchNeeded: [

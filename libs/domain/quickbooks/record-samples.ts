@@ -1,4 +1,4 @@
-// Facts of one record in QuickBooks that its specs begin from.
+// Sample events of a QuickBooks record, for its specs.
 import type { RecordEvent } from './record-facts.ts';
 
 export const about = { realmId: '91', kind: 'customer', ourId: 17 } as const;

@@ -1,11 +1,11 @@
-// The words of a record in QuickBooks: what we send, why it is not there, and what can be asked.
+// Shapes and commands of a QuickBooks record: what is sent, why it failed, what users can do.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { toDecimal } from '../shared/money.ts';
 import { OneLine } from '../shared/text.ts';
 import { RealmId, TheirId } from './connection-shapes.ts';
 
-/** What we bring to the books; a payment that arrived is a bill and its payment. */
+/** What we send. A settled payment becomes a bill and a bill payment. */
 export const RecordKind = z.enum(['customer', 'job', 'estimate', 'vendor', 'bill', 'bill-payment']);
 export type RecordKind = z.infer<typeof RecordKind>;
 
@@ -24,18 +24,18 @@ export const FieldName = z.enum([
 export type FieldName = z.infer<typeof FieldName>;
 
 const OF_PEOPLE: readonly RecordKind[] = ['customer', 'vendor'];
-/** Whether it is somebody, who may be taken for somebody there; so may papers be, for others. */
+/** Whether it is a person or company, which can be matched. Transactions can be matched, too. */
 export const isMatched = (kind: RecordKind): boolean => OF_PEOPLE.includes(kind);
 const PAPERS = ['estimate', 'bill', 'bill-payment'] as const;
 export type PaperKind = (typeof PAPERS)[number];
-/** Whether it is of a day, and over so much. */
+/** Whether it is a transaction, with a date and an amount. */
 export const isPaper = (kind: RecordKind): kind is PaperKind =>
   PAPERS.some((paper) => paper === kind);
-/** Whether a person may take it from there into our records: papers are made here alone. */
+/** Whether its QuickBooks value can be taken over here. Transactions are only changed here. */
 export const isTakeable = (kind: RecordKind, field: FieldName): boolean =>
   OF_PEOPLE.includes(kind) && !['number', 'date', 'total', 'status'].includes(field);
 
-/** Why something is not in the books, for whoever has to do something about it. */
+/** Why a record is not in QuickBooks, for the person who must act. */
 export const Failure = z.enum([
   'books-closed',
   'name-taken',
@@ -46,24 +46,24 @@ export const Failure = z.enum([
   'no-subscription',
   'not-allowed',
   'account-missing',
-  /** It is to be deleted, and somebody there has changed it since we wrote it. */
+  /** It should be deleted, but was changed in QuickBooks since we wrote it. */
   'changed-there',
   'not-understood',
-  /** Several answers in a row that we could not read. */
+  /** Several unreadable responses in a row. */
   'odd-answer',
-  /** Until 2026-11, after three days without an answer; today it waits. */
+  /** Only in events until 2026-11, after three days without an answer. Now such records wait. */
   'away',
   'unforeseen',
 ]);
 export type Failure = z.infer<typeof Failure>;
-/** It was there, and is there no more: whether it is back, only reading it there says. */
+/** It existed but is gone. Only reading it from QuickBooks again can show that it is back. */
 export const isGone = (failure: Failure): boolean =>
   failure === 'gone-there' || failure === 'inactive-there';
 
-/** Nothing is wrong with it: it goes there as soon as somebody has chosen the accounts. */
+/** Nothing is wrong with the record; it is sent once someone has chosen the accounts. */
 export const waitsForAccounts = (failure: Failure): boolean => failure === 'account-missing';
 
-/** What somebody there changed of a paper of ours; `theirs`: they wrote all of it. */
+/** What was changed in QuickBooks; `theirs`: all of it was written there. */
 export const ChangedPart = z.enum([
   'number',
   'date',
@@ -79,14 +79,14 @@ export const ChangedPart = z.enum([
 ]);
 export type ChangedPart = z.infer<typeof ChangedPart>;
 
-/** A paper that somebody there changed: which parts, and which version of it that is. */
+/** A transaction changed in QuickBooks: which parts, and its current version. */
 export const ChangedThere = z.object({
   version: z.string().max(50),
   parts: z.array(ChangedPart).min(1),
 });
 export type ChangedThere = z.infer<typeof ChangedThere>;
 
-/** What each side had when they were in step, as fingerprints; nobody reads them back. */
+/** One-way fingerprints of each side's values at the last sync. */
 export const Prints = z.record(z.string(), z.object({ ours: z.string(), theirs: z.string() }));
 export type Prints = z.infer<typeof Prints>;
 /** Fingerprints of our values by field, as they were when a new entry was first sent. */
@@ -95,7 +95,7 @@ export type SentPrints = z.infer<typeof SentPrints>;
 /** Among the prints of a paper: its lines as we wrote them last. They follow the total. */
 export const LINES = 'lines';
 
-/** Somebody there, or a paper there, that may be the same. */
+/** A QuickBooks entry or transaction that may be the same as ours. */
 export const Candidate = z.object({
   theirId: TheirId,
   kind: z.enum(['customer', 'vendor', 'employee', 'estimate', 'bill', 'bill-payment']),
@@ -103,19 +103,19 @@ export const Candidate = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string().optional(),
-  /** Of vendors; not said: nobody looked. */
+  /** Vendors only; absent: not looked up. */
   contact: z.string().optional(),
-  /** Whether it may be taken for ours: it is of the same kind and nobody else's. */
+  /** Whether it can be linked: same kind, and not linked to another record. */
   linkable: z.boolean(),
-  /** Made inactive there: its name is taken all the same. Not said: it is in use. */
+  /** Inactive in QuickBooks, where it still reserves its name. Absent: active. */
   inactive: z.boolean().optional(),
-  /** What tells a paper from others. */
+  /** What identifies a transaction. */
   paper: z
     .object({
       number: z.string(),
       date: CalendarDate,
       totalCents: z.int(),
-      /** Whether something of it is owed still; not said: it is nothing that is paid. */
+      /** Whether it is partly unpaid; absent: not payable. */
       open: z.boolean().optional(),
     })
     .optional(),
@@ -131,33 +131,33 @@ export const Difference = z.object({
 });
 export type Difference = z.infer<typeof Difference>;
 
-/** A value as people see it: amounts in dollars. */
+/** A value for people; amounts in dollars. */
 export const shownValue = (field: FieldName, value: string): string =>
   field === 'total' && /^\d+$/.test(value) ? toDecimal(Number(value)) : value;
 
 const Shown = z.string().max(5_000);
-/** Both values of a field as whoever decides about them has seen them. */
+/** Both values of a field, as the deciding user saw them. */
 export const SeenValues = z.object({ ours: Shown, theirs: Shown });
 export type SeenValues = z.infer<typeof SeenValues>;
 
-/** What somebody does about a difference. */
+/** A user's decision about a difference. */
 export const Taking = z.enum(['ours', 'theirs', 'ignore']);
 export type Taking = z.infer<typeof Taking>;
 
-/** Who there has a name. */
+/** The QuickBooks entry that has a name. */
 export const Holder = z.object({
   kind: z.enum(['customer', 'vendor', 'employee']),
   theirId: TheirId,
 });
 export type Holder = z.infer<typeof Holder>;
 
-/** A name that a person chooses for there. */
+/** A name chosen by a user for QuickBooks. */
 export const ChosenName = OneLine('Please enter a name')
   .min(1, 'Please enter a name')
   .max(100)
   .regex(/^[^:]*$/, 'QuickBooks names can’t have a colon');
 
-/** Who is who there, as a person decided. */
+/** A user's decision about a match. */
 export const Match = z.discriminatedUnion('choice', [
   z.object({ choice: z.literal('link'), theirId: TheirId }),
   z.object({ choice: z.literal('create'), name: ChosenName }),
@@ -166,24 +166,24 @@ export type Match = z.infer<typeof Match>;
 
 const about = { realmId: RealmId, kind: RecordKind, ourId: z.int().positive() };
 
-/** What was known before the look: what is decided since then is no part of what it says. */
+/** The prints before reading from QuickBooks; decisions made since then take precedence. */
 const lookedAt = Prints.optional();
 
-/** Which fields of somebody there were written by that, blank or not before. */
+/** The fields of an existing QuickBooks entry that were written. */
 const wrote = z.array(FieldName).optional();
 
 export const commands = {
-  /** Have it brought there, or brought in step. */
+  /** Create or sync it in QuickBooks. */
   WantRecord: z.object(about),
-  /** By a person: have it brought there, whether it is eligible or not. */
+  /** By a user: send it, eligible or not. */
   AddRecord: z.object(about),
-  /** It is not eligible: where it never got there, and no person wants it, nothing waits for it. */
+  /** No longer eligible: drop it if it never got there and no user requested it. */
   DropRecord: z.object(about),
-  /** It could not be brought: QuickBooks does not answer. */
+  /** It could not be sent because QuickBooks is unavailable. */
   PutOff: z.object(about),
   /**
-   * Before a new one is sent: a repeat goes under the same number and name. `instead`: what was
-   * begun before was refused, and is begun anew.
+   * Before creating an entry. A retry uses the same request id and name. `instead`: the refused
+   * request that this one replaces.
    */
   BeginSending: z.object({
     ...about,
@@ -200,15 +200,12 @@ export const commands = {
     wrote,
     lookedAt,
   }),
-  /** Have it stand where what it belongs to stands now. */
+  /** Move it under the entry it now belongs to. */
   MoveRecord: z.object(about),
-  /** It is there no more, as it should be. */
+  /** It was removed from QuickBooks, as intended. */
   RecordTakenBack: z.object(about),
   RecordHeldBack: z.object({ ...about, by: z.int().positive() }),
-  /**
-   * `holder`: who has its name there. `refused`: QuickBooks answered with it to what was begun
-   * under this number.
-   */
+  /** `holder`: who has its name there. `refused`: id of the request that QuickBooks refused. */
   RecordFailure: z.object({
     ...about,
     failure: Failure,
@@ -219,22 +216,22 @@ export const commands = {
   }),
   AskForMatch: z.object({ ...about, candidates: z.array(Candidate).min(1).max(20) }),
   RecordDifferences: z.object({ ...about, differences: z.array(Difference), lookedAt }),
-  /** By people. */
+  /** Commands by users. */
   RetryRecord: z.object({}),
   DecideMatch: Match,
-  /** Of what is there, and cannot be called there as it is here. */
+  /** For a record whose name is taken in QuickBooks. */
   ChooseName: z.object({ name: ChosenName }),
   UnlinkRecord: z.object({}),
-  /** Of what is gone there: another one is made. */
+  /** For a record deleted in QuickBooks: create a new one. */
   CreateAgain: z.object({}),
-  /** It has no place there, until somebody takes it up again. */
+  /** Don't sync it, until it is included again. */
   ExcludeRecord: z.object({}),
   IncludeRecord: z.object({}),
-  /** Has it deleted there although somebody changed it; `seen`: the version that they decide on. */
+  /** Delete it despite changes in QuickBooks; `seen` is the version the user saw. */
   DeleteThere: z.object({ seen: z.string().max(50) }),
-  /** `seen`: as whoever decides has seen it; `here`: what is here by now. */
+  /** `seen`: the values the user saw; `here`: our current value. */
   SettleDifference: z.object({ field: FieldName, take: Taking, seen: SeenValues, here: Shown }),
-  /** All of the record at once, as far as it can be done: by field. */
+  /** All differences of the record, as far as possible; values are by field. */
   SettleDifferences: z.object({
     take: Taking,
     seen: z.record(z.string().max(40), SeenValues),

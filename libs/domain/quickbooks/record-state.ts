@@ -1,4 +1,4 @@
-// How a record of ours stands in the books of one company after what has happened to it.
+// The state of a record in a QuickBooks company, folded from its events.
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { About, events } from './record-facts.ts';
 import {
@@ -29,29 +29,29 @@ export interface QuickBooksRecord {
     readonly sent?: SentPrints | undefined;
   } | null;
   readonly match: Match | null;
-  /** A person added it, or has decided about it: it goes there whether it is eligible or not. */
+  /** A user requested or decided about it, so it is sent even if not eligible. */
   readonly wanted: boolean;
-  /** Was taken for somebody else: from now on nobody is taken for it without a person's word. */
+  /** A user unlinked it: from now on only a user can link it. */
   readonly unlinked: boolean;
-  /** Somebody else wrote it there: it was found, not made by us. */
+  /** It was found in QuickBooks, not created by us. */
   readonly linked: boolean;
-  /** Whom it is made in the place of: they are not taken for it. */
+  /** The deleted QuickBooks entry it replaces, which must not be matched again. */
   readonly insteadOf: string | null;
-  /** Was deleted or made inactive there, and nobody has read it there since. */
+  /** It was deleted or made inactive in QuickBooks, and not found there since. */
   readonly gone: boolean;
-  /** Somebody else there has its name: it cannot be called there as it is here. */
+  /** Another QuickBooks entry has its name. */
   readonly nameTaken: boolean;
-  /** What a person said that it is called there, until that went out. */
+  /** The name a user chose for QuickBooks, until it was sent. */
   readonly name: string | null;
-  /** Is to be deleted there, and stays because somebody there changed it. */
+  /** It should be deleted, but was changed in QuickBooks. */
   readonly changed: ChangedThere | null;
-  /** The version that a person has deleted all the same. */
+  /** The version a user decided to delete anyway. */
   readonly deletes: string | null;
-  /** Stands below somebody there who is not what it belongs to any more. */
+  /** It must move, because what it belongs to is a different QuickBooks entry now. */
   readonly moves: boolean;
   readonly candidates: readonly Candidate[];
   readonly differences: readonly Difference[];
-  /** Fields that a person took ours of, until they went out. */
+  /** Fields where a user chose our value, until they were sent. */
   readonly chosen: readonly FieldName[];
 }
 
@@ -78,13 +78,12 @@ export const initial: QuickBooksRecord = {
 };
 const aboutOf = ({ realmId, kind, ourId }: About): About => ({ realmId, kind, ourId });
 
-/** Both sides had the same then. */
 export const isSamePrint = (
   one: Prints[string] | undefined,
   other: Prints[string] | undefined,
 ): boolean => one?.ours === other?.ours && one?.theirs === other?.theirs;
 
-/** Whether it is there, may be there, or goes there because a person wants it. */
+/** Whether it is or may be in QuickBooks, or a user requested it. */
 export const isBegun = ({
   theirId,
   pending,
@@ -93,8 +92,8 @@ export const isBegun = ({
   theirId !== null || pending !== null || wanted;
 
 /**
- * Whether it is certain that nothing was made by what was begun: QuickBooks said no to it. Until
- * 2026-11-27 the number was not said with it; only a name is refused by writes alone.
+ * Whether QuickBooks certainly refused the pending request. Until 2026-11-27, events lacked the
+ * request id; then only `name-taken` proves a refused write.
  */
 const isRefused = ({ pending }: QuickBooksRecord, failure: Failure, refused?: string): boolean =>
   refused === undefined ? failure === 'name-taken' : pending?.requestId === refused;
@@ -105,20 +104,23 @@ type Evolve = {
     data: E['data'],
   ) => QuickBooksRecord;
 };
-/** Asking for it again teaches nothing: what failed or differs stays so until it was looked at. */
+/**
+ * A new request doesn't resolve failures or differences; they stay until the record was synced or
+ * looked at.
+ */
 const waits = (state: QuickBooksRecord, e: About): QuickBooksRecord => ({
   ...state,
   about: aboutOf(e),
   status: state.status === 'failed' || state.status === 'differs' ? state.status : 'waiting',
 });
 
-/** Both at rest, unless something is left that differs. */
+/** In sync, unless differences remain. */
 const restOf = (differences: readonly Difference[]): 'differs' | 'in-step' =>
   differences.length > 0 ? 'differs' : 'in-step';
 
 export const evolve: Evolve = {
   QuickBooksRecordWanted: waits,
-  // Who it is there is looked up anew.
+  // Match again from scratch.
   QuickBooksRecordAdded: (state, e) => ({ ...waits(state, e), wanted: true, candidates: [] }),
   QuickBooksRecordPutOff: waits,
   QuickBooksRecordHeldBack: (state, e) => ({
@@ -132,7 +134,7 @@ export const evolve: Evolve = {
   QuickBooksRecordInStep: (state, { theirId, prints, how, ...e }) => ({
     ...state,
     about: aboutOf(e),
-    // It may have been on its way when somebody left it out: where it is there is known then.
+    // Sending may have been in progress when a user excluded it; the result is kept.
     status: state.status === 'excluded' ? 'excluded' : restOf(state.differences),
     theirId,
     prints,
@@ -143,14 +145,14 @@ export const evolve: Evolve = {
     insteadOf: null,
     gone: false,
     nameTaken: false,
-    // What is read there again is not called so yet.
+    // A restored entry doesn't have the chosen name yet.
     name: how === 'returned' ? state.name : null,
     changed: null,
     deletes: null,
-    // Only who was written there, or looked at to be moved, stands where it belongs.
+    // Only an update confirms that the entry is in the right place.
     moves: how === 'updated' ? false : state.moves,
     candidates: [],
-    // What was chosen after the look did not go out with it.
+    // Fields chosen after the read were not part of this update.
     chosen:
       how === 'updated'
         ? state.chosen.filter((field) => isSamePrint(prints[field], state.prints[field]))
@@ -190,7 +192,7 @@ export const evolve: Evolve = {
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
     deletes: null,
-    // The name that was chosen is taken too, or was none: ours is tried, until one is chosen again.
+    // The chosen name is taken, too, or none was chosen: try ours until another is chosen.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),
   }),
@@ -218,21 +220,21 @@ export const evolve: Evolve = {
     ...state,
     status: restOf(differences),
     differences,
-    // Another value came there before ours went out: that was not decided about.
+    // QuickBooks's value changed before ours was sent, so the user's choice is void.
     chosen: state.chosen.filter((field) => !differences.some((one) => one.field === field)),
   }),
   QuickBooksDifferenceSettled: (state, { field, take, ourPrint, theirPrint }) => {
     const differences = state.differences.filter((one) => one.field !== field);
     const settled: Readonly<Record<Taking, Prints>> = {
-      // As if both had been theirs: ours is what changed, and the next sending brings it.
+      // As if both sides had had QuickBooks's value: then ours counts as changed and is sent next.
       ours: { [field]: { ours: theirPrint, theirs: theirPrint } },
-      // Both may stay as they are until one of them changes.
+      // Both stay as they are until one changes.
       ignore: { [field]: { ours: ourPrint, theirs: theirPrint } },
       theirs: {},
     };
     return {
       ...state,
-      // What nobody has decided yet stays to be decided.
+      // Other differences still need a decision.
       status: take === 'ours' && differences.length === 0 ? 'waiting' : restOf(differences),
       differences,
       prints: { ...state.prints, ...settled[take] },

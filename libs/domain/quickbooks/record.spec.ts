@@ -1,4 +1,4 @@
-// A record in the books of one company: sent under one number, asked about, in step, different.
+// The sync state of a QuickBooks record.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -10,7 +10,7 @@ import { about, asked, begun, differs, inStep, prints, wanted } from './record-s
 
 const given = scenario(quickbooksRecord);
 
-describe('what is decided while it is being brought', () => {
+describe('a decision made during a sync', () => {
   const number = {
     field: 'number',
     ours: '71-1',
@@ -35,7 +35,7 @@ describe('what is decided while it is being brought', () => {
   const updated = { ...about, theirId: '58', prints: brought, how: 'updated' } as const;
   const decided = { ours: 'd', theirs: 'd' };
 
-  it('stays decided, and is no difference again', () => {
+  it('is kept, and not reported as a difference again', () => {
     const kept: RecordEvent = {
       type: 'QuickBooksRecordInStep',
       data: { ...updated, prints: { ...brought, number: decided } },
@@ -51,7 +51,7 @@ describe('what is decided while it is being brought', () => {
       .thenNothing();
     expect(fold(quickbooksRecord, [...looked, settled, kept]).chosen).toEqual(['number']);
   });
-  it('is a difference where nobody decided', () => {
+  it('leaves other differences', () => {
     given(...looked.slice(0, 1))
       .when({
         type: 'RecordDifferences',
@@ -68,26 +68,26 @@ describe('sending', () => {
       data: { ...about, requestId, name: 'Ada Birch', instead },
     }) as const;
 
-  it('is begun once, and goes on under its own number', () => {
+  it('starts once, and continues with the same request id', () => {
     given(wanted).when(begin('first')).then(begun('first'));
     given(wanted, begun('first')).when(begin('second')).thenNothing();
   });
-  it('is begun anew in the place of what was refused', () => {
+  it('starts again after a refused request', () => {
     given(wanted, begun('first')).when(begin('second', 'first')).then(begun('second'));
     given(wanted, begun('second')).when(begin('third', 'first')).thenNothing();
   });
-  it('is not begun of what is there by now', () => {
+  it('doesn’t start for a record that is linked by now', () => {
     given(wanted, begun('first'), inStep).when(begin('second')).thenNothing();
     given(wanted, begun('first'), inStep).when(begin('second', 'first')).thenNothing();
   });
-  it('ends in step, once', () => {
+  it('ends in sync, once', () => {
     const record = { type: 'RecordInStep', data: inStep.data } as const;
     given(wanted, begun('first')).when(record).then(inStep);
     given(wanted, begun('first'), inStep).when(record).thenNothing();
   });
 });
 
-describe('in the place of another one', () => {
+describe('a replaced entry', () => {
   const unlinked: RecordEvent = {
     type: 'QuickBooksRecordUnlinked',
     data: { ...about, theirId: '57' },
@@ -95,7 +95,7 @@ describe('in the place of another one', () => {
   const moves: RecordEvent = { type: 'QuickBooksRecordMoves', data: about };
   const move = { type: 'MoveRecord', data: about } as const;
 
-  it('says so, and who comes as the first does not', () => {
+  it('is recorded when another entry takes its place, but not the first time', () => {
     const record = { type: 'RecordInStep', data: inStep.data } as const;
     const replaced: RecordEvent = {
       type: 'QuickBooksRecordReplaced',
@@ -104,7 +104,7 @@ describe('in the place of another one', () => {
     given(unlinked).when(record).then(inStep, replaced);
     given(wanted).when(record).then(inStep);
   });
-  it('moves what is there, until it was written or looked at there', () => {
+  it('moves dependent records until they were updated or checked', () => {
     given(inStep).when(move).then(moves);
     given(wanted).when(move).thenNothing();
     // It may be there already, below what it belonged to when it was sent.
@@ -121,7 +121,7 @@ describe('in the place of another one', () => {
   });
 });
 
-it('is taken back once, also where it never got there, and not where it was left out', () => {
+it('is removed once, even if it never got there, but not if excluded', () => {
   const take = { type: 'RecordTakenBack', data: about } as const;
   const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
   const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
@@ -132,7 +132,7 @@ it('is taken back once, also where it never got there, and not where it was left
   given().when(take).thenNothing();
 });
 
-it('is dropped where it never got there, and no person wants it there', () => {
+it('is dropped if it never got there and no user wants it', () => {
   const drop = { type: 'DropRecord', data: about } as const;
   const add = { type: 'AddRecord', data: about } as const;
   const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
@@ -164,7 +164,7 @@ it('is dropped where it never got there, and no person wants it there', () => {
   });
 });
 
-it('is on its way no more once QuickBooks refused it, and is where nobody knows', () => {
+it('is no longer pending once QuickBooks refused it, but is if the outcome is unknown', () => {
   const drop = { type: 'DropRecord', data: about } as const;
   const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
   type Failed = Extract<RecordEvent, { type: 'QuickBooksRecordFailed' }>['data'];
@@ -177,13 +177,13 @@ it('is on its way no more once QuickBooks refused it, and is where nobody knows'
   given(wanted, begun('second'), refused).when(drop).thenNothing();
   for (const failure of ['unforeseen', 'not-understood', 'number-taken', 'books-closed'] as const)
     given(wanted, begun('first'), failed({ failure })).when(drop).thenNothing();
-  // As it was said until 2026-11-27.
+  // As recorded until 2026-11-27.
   given(wanted, begun('first'), failed({ failure: 'name-taken' }))
     .when(drop)
     .then(takenBack);
 });
 
-it('stays as it was found while it is asked for again, until something is learned', () => {
+it('keeps its state on a new request, until something is learned', () => {
   const failed: RecordEvent = {
     type: 'QuickBooksRecordFailed',
     data: { ...about, failure: 'books-closed', said: '' },
@@ -200,7 +200,7 @@ it('stays as it was found while it is asked for again, until something is learne
   given(inStep, failed).when({ type: 'PutOff', data: about }).thenNothing();
 });
 
-it('waits for accounts to be chosen, and has not failed', () => {
+it('waits for accounts without failing', () => {
   const open: RecordEvent = {
     type: 'QuickBooksRecordFailed',
     data: { ...about, failure: 'account-missing', said: 'income' },

@@ -1,5 +1,5 @@
-// A record of ours in the books of one company: wanted, sent once, found or asked about, in step,
-// different. A stream for each company and record; its state is the map of numbers.
+// A record of ours in one QuickBooks company: requested, matched, sent, synced, differing. One
+// stream per company and record; its state maps our id to QuickBooks's.
 import { decider } from '@purlin/event-sourcing/decider.ts';
 import { normalOf } from './normal.ts';
 import { events, personal, type About } from './record-facts.ts';
@@ -20,7 +20,7 @@ import { takenValue } from './taking.ts';
 
 const known = ({ about }: QuickBooksRecord): About => about ?? refuse('record-not-found');
 
-/** The difference that somebody speaks of. */
+/** The named difference; refuses if it is gone. */
 const differenceIn = ({ differences }: QuickBooksRecord, field: FieldName): Difference =>
   differences.find((one) => one.field === field) ?? refuse('difference-gone');
 
@@ -30,7 +30,7 @@ const same = (a: object, b: object): boolean => {
   return sorted(a) === sorted(b);
 };
 
-/** Nobody decides about a value that came there, or here, after they looked. */
+/** Refuses decisions about values that changed after the user saw them. */
 function refuseUnseen(
   { field, ours, theirs }: Difference,
   seen: SeenValues | undefined,
@@ -38,15 +38,15 @@ function refuseUnseen(
 ): void {
   if (seen?.theirs !== shownValue(field, theirs)) return refuse('difference-changed');
   if (seen.ours !== shownValue(field, ours)) refuse('difference-stale');
-  // What is written otherwise alone is the same.
+  // Differences in notation only don't count as changes.
   if (normalOf(field, here ?? '') !== normalOf(field, ours)) refuse('difference-stale');
 }
 
-/** Whether somebody has decided about it, or brought it, after the look. */
+/** Whether a decision or an update is newer than the read. */
 const isNewer = ({ prints }: QuickBooksRecord, field: string, lookedAt?: Prints): boolean =>
   lookedAt !== undefined && !isSamePrint(prints[field], lookedAt[field]);
 
-/** What was learned by a look, with what is newer than the look. */
+/** The prints from a read, except fields with newer ones. */
 const withNewer = (state: QuickBooksRecord, learned: Prints, lookedAt?: Prints): Prints => ({
   ...learned,
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ const withNewer = (state: QuickBooksRecord, learned: Prints, lookedAt?: Prints):
 
 const isAtRest = ({ status, moves }: QuickBooksRecord): boolean => status === 'in-step' && !moves;
 
-/** Whether this may be done about it. */
+/** Whether this decision is possible for this field. */
 const mayBe = ({ kind }: About, { field, theirs }: Difference, take: Taking): boolean =>
   take !== 'theirs' || (isTakeable(kind, field) && takenValue(kind, field, theirs) !== undefined);
 
@@ -80,7 +80,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
   evolve,
   commands,
   decide: {
-    // Who it is there, a person says first.
+    // A user must decide about the match first.
     WantRecord: (c, { status }) =>
       status === 'review' || status === 'excluded'
         ? []
@@ -97,23 +97,23 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       ['waiting', 'review', 'excluded', 'failed', 'differs'].includes(status)
         ? []
         : [{ type: 'QuickBooksRecordPutOff', data: c }],
-    // What was begun is ended under its own number, whoever goes on with it.
-    // Nor is it begun where somebody else has brought it there meanwhile.
+    // A pending request must finish under its own id before another starts. Nothing is created if
+    // the record got linked in the meantime.
     BeginSending: ({ instead, ...begun }, { pending, theirId }) =>
       theirId !== null || (pending && pending.requestId !== instead)
         ? []
         : [{ type: 'QuickBooksSendingBegun', data: begun }],
     RecordInStep: ({ lookedAt, ...told }, state) => {
       const c = { ...told, prints: withNewer(state, told.prints, lookedAt) };
-      // A person unlinked it while it was being updated there.
+      // A user unlinked it during the update.
       if (c.how === 'updated' && state.unlinked) return [];
-      // What is gone there is in step when somebody has read it there again, never before (rule:
+      // A deleted entry is in sync only after it was read from QuickBooks again (rule:
       // quickbooks-gone).
       if (c.how === 'updated' && state.gone) return [];
       if (state.theirId === c.theirId && isAtRest(state) && same(state.prints, c.prints)) return [];
       const { realmId, kind, ourId, theirId } = c;
       const inStep = { type: 'QuickBooksRecordInStep', data: c } as const;
-      // Somebody was there before: what was brought there since belongs to this one (rule:
+      // There was another entry before: records sent under that one must move here (rule:
       // quickbooks-moves).
       return state.unlinked || state.insteadOf !== null
         ? [inStep, { type: 'QuickBooksRecordReplaced', data: { realmId, kind, ourId, theirId } }]
@@ -131,7 +131,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         : [{ type: 'QuickBooksRecordTakenBack', data: c }],
     RecordHeldBack: (c, { status }) =>
       status === 'excluded' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
-    // A person may have decided about this very version while it was looked at.
+    // A user may have decided to delete this very version in the meantime.
     RecordFailure: (c, { status, deletes }) =>
       status === 'excluded' || (c.changed && c.changed.version === deletes)
         ? []
@@ -152,7 +152,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       const about = known(state);
       if (state.status === 'waiting') return [];
       if (state.status !== 'failed') return refuse('record-not-failed');
-      // A person wants it there from now on: it goes whether it is eligible or not.
+      // A user wants it in QuickBooks, so it is sent even if not eligible.
       const type = state.theirId === null ? 'QuickBooksRecordAdded' : 'QuickBooksRecordWanted';
       return [{ type, data: about }];
     },
@@ -188,7 +188,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       const about = known(state);
       return state.status === 'excluded' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
     },
-    // They decide about what they saw: what was changed after that is asked about again.
+    // The decision applies only to the version the user saw; later changes need a new one.
     DeleteThere: ({ seen }, state) => {
       const about = known(state);
       const { status, changed } = state;
@@ -210,7 +210,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       if (!mayBe(about, difference, take)) return refuse('difference-not-acceptable');
       return [settled(about, difference, take)];
     },
-    // Those that it cannot be done about are left for another decision.
+    // Differences that can't be settled this way are left open.
     SettleDifferences: ({ take, seen, here }, state) => {
       const about = known(state);
       if (state.differences.length === 0) return refuse('difference-gone');

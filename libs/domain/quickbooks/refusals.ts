@@ -1,4 +1,4 @@
-// Why something about QuickBooks is not done as asked.
+// Why a QuickBooks command is refused.
 import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 import type { WhichAccount } from './connection-shapes.ts';
 

@@ -1,5 +1,4 @@
-// A value that QuickBooks has, as our records take it: checked by the rules of the field before
-// anybody decides to take it over.
+// Validates a QuickBooks value before a user can take it over into our records.
 import type { z } from 'zod';
 import { ContactName, PhoneNumber, PostalAddress, TypedEmail } from '../shared/contacts.ts';
 import type { FieldName, RecordKind } from './record-shapes.ts';
@@ -12,13 +11,13 @@ const SHAPES: Readonly<Partial<Record<FieldName, z.ZodType<string>>>> = {
   phone: PhoneNumber,
   address: PostalAddress,
 };
-/** What a record may be without. */
+/** Fields a record may leave blank. */
 const MAY_BE_BLANK: Readonly<Partial<Record<RecordKind, readonly FieldName[]>>> = {
   customer: ['email', 'phone', 'address'],
   vendor: ['address'],
 };
 
-/** The value as it would stand here; undefined where it cannot. */
+/** The value as we would store it; undefined if invalid. */
 export function takenValue(kind: RecordKind, field: FieldName, theirs: string): string | undefined {
   if (theirs === '') return MAY_BE_BLANK[kind]?.includes(field) ? '' : undefined;
   return SHAPES[field]?.safeParse(theirs).data;

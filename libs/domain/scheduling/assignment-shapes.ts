@@ -1,4 +1,4 @@
-// Who is to work on a job, and when: a crew of our own or a vendor.
+// Assignments of crews and vendors to jobs, and their commands.
 import { z } from 'zod';
 import { LocalTime } from './local-time.ts';
 
@@ -8,18 +8,18 @@ export type AssigneeKind = z.infer<typeof AssigneeKind>;
 export const Assignee = z.object({ kind: AssigneeKind, assigneeId: z.int().positive() });
 export type Assignee = z.infer<typeof Assignee>;
 
-/** With dates of its own, or without a start: whenever the job is. */
+/** With its own dates, or without a start: then it follows the job's dates. */
 export const Assignment = Assignee.extend({
   start: LocalTime.nullable(),
   end: LocalTime.nullable(),
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-/** When somebody is there: at times of their own, or whenever the job is. */
+/** Its own times, or none if it follows the job. */
 const Times = Assignment.pick({ start: true, end: true });
 
 export const commands = {
-  /** `was`: the times that they were seen at; unset: never mind. */
+  /** `was`: the times the caller saw; omit to skip the check. */
   Assign: Assignment.extend({ was: Times.optional() }),
   Unassign: Assignee,
 };

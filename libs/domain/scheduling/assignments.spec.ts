@@ -1,4 +1,4 @@
-// Who is put on a job, moved and taken off, and on which times that somebody saw.
+// Assignments to jobs: made, moved, ended, with concurrency checks.
 import { describe, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { job, type JobEvent } from './job.ts';
@@ -42,7 +42,7 @@ describe('assignments', () => {
     given(scheduled, made).when(unassign).then({ type: 'AssignmentEnded', data: torres });
     given(scheduled).when(unassign).thenNothing();
   });
-  it('are made while the job goes on, with dates that are right', () => {
+  it('require an active job and valid dates', () => {
     given(scheduled, { type: 'JobCompleted', data: {} })
       .when(assign(withJob))
       .thenRefused('job-is-over');

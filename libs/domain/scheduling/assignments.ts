@@ -1,5 +1,4 @@
-// Assignments of a job: each crew and each vendor at most once, with the job or at times of its
-// own.
+// A job's assignments: each crew and vendor at most once, at the job's times or at its own.
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { Assignee, Assignment, type AssigneeKind, type Assign } from './assignment-shapes.ts';
 import type { CrewChange, Dates } from './job-shapes.ts';
@@ -9,7 +8,7 @@ import { refuse } from './refusals.ts';
 
 export const events = {
   AssignmentMade: Assignment,
-  /** It has other dates, of its own or the job's. */
+  /** Its own times changed, were added, or were removed. */
   AssignmentMoved: Assignment,
   AssignmentEnded: Assignee,
 };
@@ -17,13 +16,13 @@ type AssignmentEvent = MessageOf<typeof events>;
 
 // ---- state
 
-/** The dates of each, by `keyOf`. */
+/** Dates by `keyOf`. */
 export type Assignments = Readonly<Record<string, Dates>>;
 
 export const keyOf = ({ kind, assigneeId }: { kind: AssigneeKind; assigneeId: number }): string =>
   `${kind}-${assigneeId}`;
 
-/** Whether both are the same times. */
+/** Whether two times are equal. */
 export const sameTimes = (a: Dates, b: Dates): boolean => a.start === b.start && a.end === b.end;
 
 export const withAssignment = (all: Assignments, { start, end, ...who }: Assignment) => ({
@@ -41,15 +40,15 @@ const vendorsWhere = (all: Assignments, fits: (dates: Dates) => boolean): number
     .filter(([key, dates]) => key.startsWith(VENDOR) && fits(dates))
     .map(([key]) => Number(key.slice(VENDOR.length)));
 
-/** The numbers of the vendors who are assigned. */
+/** The ids of all assigned vendors. */
 export const vendorsOn = (all: Assignments): number[] => vendorsWhere(all, () => true);
-/** Of those, the ones who are there whenever the job is. */
+/** The ids of vendors who follow the job's dates. */
 export const vendorsWithJob = (all: Assignments): number[] =>
   vendorsWhere(all, ({ start }) => start === null);
 
 // ---- decide
 
-/** Makes the assignment, or moves the one that is there; refused when it is not as it `was`. */
+/** Makes or moves an assignment; refuses if it no longer is as it `was`. */
 export function assign({ was, ...wanted }: Assign, all: Assignments): readonly AssignmentEvent[] {
   const now = all[keyOf(wanted)];
   if (now && sameTimes(now, wanted)) return [];
@@ -60,8 +59,8 @@ export function assign({ was, ...wanted }: Assign, all: Assignments): readonly A
 const crew = (assigneeId: number): Assignee => ({ kind: 'crew', assigneeId });
 
 /**
- * From one crew to another, who come with the job; one that is on it at times of its own stays so.
- * Refused when the first one is not on it any more.
+ * Replaces a crew with another, which follows the job's dates. A new crew already on the job with
+ * its own times keeps them. Refuses if the first crew is no longer assigned.
  */
 export function changeCrew({ from, to }: CrewChange, all: Assignments): readonly AssignmentEvent[] {
   if (from === to) return [];

@@ -1,4 +1,4 @@
-// A feed is opened, replaced and closed.
+// Calendar feeds: opened, replaced, closed.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -14,11 +14,11 @@ const opened = { type: 'FeedOpened', data: crew } as const;
 const closed = { type: 'FeedClosed', data: {} } as const;
 
 describe('a calendar feed', () => {
-  it('is opened, and gets another link each time', () => {
+  it('is opened, with a new link each time', () => {
     given().when(open).then(opened);
     given(opened).when(open).then(opened);
   });
-  it('keeps its link for who asks for it once', () => {
+  it('keeps its link with OpenFeedOnce', () => {
     const once = { type: 'OpenFeedOnce', data: crew } as const;
     given().when(once).then(opened);
     given(opened).when(once).thenNothing();
@@ -28,7 +28,7 @@ describe('a calendar feed', () => {
     given(opened).when({ type: 'CloseFeed', data: {} }).then(closed);
     given(opened, closed).when({ type: 'CloseFeed', data: {} }).thenNothing();
   });
-  it('has a number that no other feed has', () => {
+  it('has a unique number', () => {
     const feeds = FeedOf.options.flatMap((of): Feed[] =>
       of === 'company'
         ? [{ of, assigneeId: null }]

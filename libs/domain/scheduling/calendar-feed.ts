@@ -1,5 +1,5 @@
-// A calendar feed: jobs for a calendar program, under a secret link. The link itself is nowhere in
-// history: it is made of the feed's number, how often it was opened, and a secret of the server.
+// A calendar feed: jobs under a secret link, for calendar apps. The link isn't stored: it is
+// derived from the feed's number, the number of times it was opened, and a server secret.
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { z } from 'zod';
 import { commands, Feed } from './calendar-feed-shapes.ts';
@@ -9,7 +9,7 @@ import { commands, Feed } from './calendar-feed-shapes.ts';
 export const events = { FeedOpened: Feed, FeedClosed: z.object({}) };
 export type FeedEvent = MessageOf<typeof events>;
 
-/** What ends a feed's link; opened again, it has another one. */
+/** The events that end a link; opening the feed again creates a new one. */
 export const endsOfFeedLink: readonly FeedEvent['type'][] = ['FeedOpened', 'FeedClosed'];
 
 // ---- state

@@ -1,4 +1,4 @@
-// When two times of work meet: minute by minute the same answer as counting would give.
+// When jobs overlap, compared with counting minutes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meet } from './conflicts.ts';
@@ -7,7 +7,7 @@ import { isWeekend } from './working-days.ts';
 
 const at = (start: string, end: string | null = null): OnCalendar => ({ start, end });
 
-describe('two times of work', () => {
+describe('two jobs', () => {
   it.each([
     [
       'one after the other',
@@ -47,13 +47,13 @@ describe('two times of work', () => {
     expect(meet(a, b, () => false)).toBe(expected);
     expect(meet(b, a, () => false)).toBe(expected);
   });
-  it('not on a weekend through which one of them rests', () => {
+  it('don’t conflict on a weekend when one of them rests', () => {
     const overTheWeekend = at('2026-03-06T08:00', '2026-03-09T17:00');
     expect(meet(overTheWeekend, at('2026-03-07T08:00'), isWeekend)).toBe(false);
     expect(meet(overTheWeekend, at('2026-03-07T08:00'), () => false)).toBe(true);
     expect(meet(overTheWeekend, at('2026-03-09T08:00'), isWeekend)).toBe(true);
   });
-  it('meet exactly when they share a minute, or start together', () => {
+  it('conflict exactly when they share a minute, or start together', () => {
     const base = Date.parse('2026-12-31T20:00Z');
     const local = (minute: number) => new Date(base + minute * 60_000).toISOString().slice(0, 16);
     const span = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));

@@ -1,4 +1,4 @@
-// What a crew does, refuses and repeats silently.
+// Crews.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -18,7 +18,7 @@ describe('a crew', () => {
     given().when(add).then(added);
     given(added).when(add).thenNothing();
   });
-  it('is changed field by field, and the same again is silence', () => {
+  it('is changed field by field; repeating it does nothing', () => {
     given(added)
       .when(edit({ members: ['Luis'] }))
       .then({ type: 'CrewDetailsChanged', data: { ...details, members: ['Luis'] } });
@@ -35,14 +35,14 @@ describe('a crew', () => {
       .when(edit({ status: 'active' }))
       .then({ type: 'CrewRestored', data: {} });
   });
-  it('is somebody', () =>
+  it('must exist', () =>
     given()
       .when(edit({ name: 'X' }))
       .thenRefused('crew-not-found'));
   it.each([
     ['name', ' ', 'Please enter a name'],
     ['color', 'red', 'Please choose a color'],
-  ] as const)('needs a proper %s', (field, value, message) =>
+  ] as const)('requires a valid %s', (field, value, message) =>
     expect(commands.AddCrew.safeParse({ ...details, [field]: value }).error?.issues).toMatchObject([
       { path: [field], message },
     ]),

@@ -1,4 +1,4 @@
-// A crew: our own people who go to a roof together.
+// A crew: employees who work on roofs together.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands } from './crew-shapes.ts';
@@ -12,13 +12,13 @@ type Details = z.infer<typeof Details>;
 export const events = {
   CrewAdded: Details,
   CrewDetailsChanged: Details,
-  /** It takes no more jobs, and stays on those it has. */
+  /** It gets no new jobs but keeps its current ones. */
   CrewArchived: z.object({}),
   CrewRestored: z.object({}),
 };
 export type CrewEvent = MessageOf<typeof events>;
 
-// ---- state: the details too, because an edit names only what is to change
+// ---- state: includes the details, because an edit sends only the fields that change
 
 export type Crew =
   | { readonly status: 'none' }
@@ -47,7 +47,7 @@ export const crew = decider<Crew>()({
     CrewArchived: (state) => ({ ...known(state), status: 'archived' }),
     CrewRestored: (state) => ({ ...known(state), status: 'active' }),
   },
-  // Crews are often called after somebody.
+  // Crews are often named after a person.
   personal: { CrewAdded: ['name', 'members'], CrewDetailsChanged: ['name', 'members'] },
   commands,
   decide: {

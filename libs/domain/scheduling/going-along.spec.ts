@@ -1,4 +1,4 @@
-// Where whoever has times of their own on a job goes with it, and when they stay.
+// When assignments with their own times move with their job.
 import { describe, expect, it } from 'vitest';
 import { goingAlong } from './going-along.ts';
 import { isWeekend } from './working-days.ts';
@@ -14,28 +14,28 @@ const goes = (own: ReturnType<typeof on>, from: [number, number], to: [number, n
   return found && [found.to.start?.slice(8, 10), found.to.end?.slice(8, 10), found.goes];
 };
 
-describe('whoever comes at times of their own', () => {
-  it('comes on the same day of the job, which rests on the lost days', () =>
+describe('an assignment with its own times', () => {
+  it('moves to the same day of the job, which rests on the lost days', () =>
     expect(goes(on(18), [16, 19], [16, 23])).toEqual(['20', '20', true]));
-  it('comes as many days after it as before', () => {
+  it('keeps its distance to the job', () => {
     expect(goes(on(20), [16, 19], [16, 23])).toEqual(['24', '24', true]);
     expect(goes(on(18), [20, 20], [24, 24])).toEqual(['20', '20', true]);
   });
-  it('is there for as many days', () =>
+  it('keeps its number of days', () =>
     expect(goes(on(18, 20), [18, 20], [20, 24])).toEqual(['20', '24', true]));
-  it('goes off the lost days to the next open one, where the job stays', () => {
+  it('moves off the lost days to the next open one if the job stays', () => {
     expect(goes(on(19), [23, 24], [23, 24])).toEqual(['20', '20', true]);
     const waits = { start: null, end: null };
     expect(goingAlong(on(19), { from: waits, to: waits }, { lost, closed: isWeekend })?.to).toEqual(
       on(20),
     );
   });
-  it('stays while their days are days of the job', () =>
+  it('stays while its days are days of the job', () =>
     expect(goes(on(20), [18, 20], [20, 24])).toBeUndefined());
-  it('stays where neither is touched, and before the lost days', () => {
+  it('stays if neither is affected, and before the lost days', () => {
     expect(goes(on(24), [23, 24], [23, 24])).toBeUndefined();
     expect(goes(on(16), [17, 19], [17, 23])).toBeUndefined();
   });
-  it('comes all the same to a job that is worked on the lost days', () =>
+  it('still comes to a job that is worked on the lost days', () =>
     expect(goes(on(18), [18, 18], [18, 18])).toEqual(['20', '20', false]));
 });

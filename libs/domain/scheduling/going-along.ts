@@ -1,33 +1,36 @@
-// Where whoever has times of their own on a job goes when days are lost to the weather: with the
-// job, or off the lost days.
+// Moves assignments with their own times when days are lost to weather: along with the job, or off
+// the lost days.
 import { dayAfter } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { datesOn } from './shifting.ts';
 import { isOnePiece, workedDays, type OnCalendar } from './worked-days.ts';
 import { clearedOn, type Closed } from './working-days.ts';
 
-/** The days on which nobody works; `lost` are those that are to be kept clear besides. */
+/** Days without work; `lost` are those lost to weather in addition. */
 export interface LostDays {
   readonly lost: ReadonlySet<string>;
   readonly closed: Closed;
 }
-/** The job that they come to, before and after; it may wait for its dates. */
+/** The assignment's job before and after the shift; it may have no dates. */
 export interface ItsJob {
   readonly from: Dates & Pick<OnCalendar, 'worksThrough'>;
   readonly to: Dates;
 }
 export interface GoingAlong {
   readonly to: Dates;
-  /** On a lost day themselves; otherwise the job goes away from them. */
+  /** True if the assignment itself is on a lost day; otherwise only its job moves. */
   readonly lost: boolean;
-  /** False: they come to a job that is worked on the lost days, so they come as well. */
+  /** False if its job is worked on the lost days, so the assignment stays, too. */
   readonly goes: boolean;
 }
 
 const dated = (dates: Dates): OnCalendar | undefined =>
   dates.start === null ? undefined : { ...dates, start: dates.start };
 
-/** The day so many open ones after this one, or before; a closed one counts for the next. */
+/**
+ * The nth open day after (or, if negative, before) this one; a closed start counts as the next open
+ * day.
+ */
 function openDay(from: string, count: number, closed: Closed): string {
   let day = from;
   while (closed(day)) day = dayAfter(day, 1);
@@ -37,7 +40,7 @@ function openDay(from: string, count: number, closed: Closed): string {
   }
   return day;
 }
-/** How many open days there are from one day until another. */
+/** The number of open days between two days. */
 function openDaysUntil(from: string, to: string, closed: Closed): number {
   let [count, day] = [0, from];
   while (day < to) {
@@ -47,7 +50,10 @@ function openDaysUntil(from: string, to: string, closed: Closed): number {
   return count;
 }
 
-/** The day of the job on which they come; before or after it, as many days from it as they were. */
+/**
+ * The assignment's first day after the job moved. On a day of the job, it is the corresponding new
+ * day; before or after the job, it keeps its distance.
+ */
 function firstDayWith(
   own: string,
   before: readonly string[],
@@ -62,8 +68,8 @@ function firstDayWith(
 }
 
 /**
- * Where somebody with times of their own would go; undefined when they can stay: no day of theirs
- * is lost, and they are on days of the job as before. What lies before the lost days stays.
+ * The assignment's new times; undefined if it can stay: none of its days is lost, and it still is
+ * on the job's days as before. Days before the lost ones stay.
  */
 export function goingAlong(
   own: OnCalendar,

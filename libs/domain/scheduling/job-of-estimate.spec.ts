@@ -1,4 +1,4 @@
-// One estimate, one job: the first number stays, whatever is asked afterwards.
+// One estimate, one job: the first reserved number wins.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -14,7 +14,7 @@ describe('the job of an estimate', () => {
     given()
       .when({ type: 'ReserveJobNumber', data: { jobId: 4 } })
       .then(reserved));
-  it.each([4, 5])('stays what it is when %i is asked for afterwards', (jobId) =>
+  it.each([4, 5])('stays when %i is requested afterwards', (jobId) =>
     given(reserved).when({ type: 'ReserveJobNumber', data: { jobId } }).thenNothing(),
   );
   it('reads every version of every event ever written', () => {

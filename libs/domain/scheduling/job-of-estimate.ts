@@ -1,5 +1,5 @@
-// Which job an estimate became: a truth across jobs, so it is a stream of its own, numbered like
-// the estimate. The first number that is reserved stays: one estimate, one job.
+// Ensures that an estimate becomes only one job. This is a stream of its own, with the estimate's
+// number, because it spans jobs. The first reserved job number wins.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 

@@ -1,5 +1,5 @@
-// Photos of a job, taken by whoever works on it: things of their own, added and taken away one by
-// one. The step of the checklist that asked for some is done with them.
+// Photos of a job, taken on site, added and removed individually. Adding a photo completes the
+// checklist step that asked for it.
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { PictureId } from '../shared/picture.ts';
@@ -9,15 +9,15 @@ import { MOST_JOB_PHOTOS, type commands } from './work-shapes.ts';
 // ---- facts
 
 export const events = {
-  /** `stepId`: the step that asked for them. */
+  /** `stepId`: the checklist step that asked for them. */
   JobPhotosAdded: z.object({
     photos: z.array(PictureId),
     stepId: z.int().positive().nullable(),
   }),
   JobPhotoRemoved: z.object({ photo: PictureId }),
-  /** Its client sees it from now on. */
+  /** Visible to the client from now on. */
   JobPhotoShared: z.object({ photo: PictureId }),
-  /** Its client does not see it any more. */
+  /** No longer visible to the client. */
   JobPhotoHidden: z.object({ photo: PictureId }),
 };
 type PhotoEvent = MessageOf<typeof events>;
@@ -28,7 +28,7 @@ type Asked<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
 export type Photos = readonly string[];
 export interface Photographed {
   readonly photos: Photos;
-  /** Those of them that its client sees. */
+  /** The photos visible to the client. */
   readonly shared: Photos;
 }
 interface One {
@@ -36,7 +36,7 @@ interface One {
 }
 const without = (all: Photos, photo: string): Photos => all.filter((one) => one !== photo);
 
-/** What the events make of the photos. */
+/** How each event changes the photos. */
 export const photoChanges = {
   JobPhotosAdded: (now: Photographed, added: { readonly photos: Photos }): Photographed => ({
     photos: [...now.photos, ...added.photos],
@@ -58,7 +58,7 @@ export const photoChanges = {
 
 // ---- decide
 
-/** A photo that is there already is not added twice. */
+/** Ignores photos that were added before. */
 export function addPhotos(
   { photos, stepId }: Pick<Asked<'AddPhotos'>, 'photos'> & { readonly stepId: number | null },
   now: Photos,
@@ -72,7 +72,7 @@ export function addPhotos(
 export const removePhoto = ({ photo }: Asked<'RemovePhoto'>, now: Photos): readonly PhotoEvent[] =>
   now.includes(photo) ? [{ type: 'JobPhotoRemoved', data: { photo } }] : [];
 
-/** One that was taken away meanwhile is nobody's to see. */
+/** Ignores a photo that was removed in the meantime. */
 export const sharePhoto = (
   { photo, shared }: Asked<'SharePhoto'>,
   now: Photographed,

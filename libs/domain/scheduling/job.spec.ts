@@ -1,4 +1,4 @@
-// What a job does, refuses and repeats silently; and what the clock on the company's wall says.
+// Jobs: scheduling, dates, status.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -24,29 +24,29 @@ const schedule = { type: 'ScheduleJob', data: details } as const;
 const meta = { id: 17 };
 
 describe('scheduling', () => {
-  it('puts the roof on the calendar', () => given().when(schedule, meta).then(scheduled));
-  it('needs neither end nor budget', () =>
+  it('puts the job on the calendar', () => given().when(schedule, meta).then(scheduled));
+  it('requires neither end nor budget', () =>
     given()
       .when({ ...schedule, data: { ...details, end: null, budgetCents: null } }, meta)
       .then({ ...scheduled, data: { ...details, end: null, budgetCents: null } }));
-  it('happens once for an estimate, whatever is asked the second time', () =>
+  it('happens once per estimate', () =>
     given(scheduled)
       .when({ ...schedule, data: { ...details, title: 'Another' } }, meta)
       .thenNothing());
-  it('has a number of its own', () => given().when(schedule, { id: 4 }).then(scheduled));
-  it('is of one estimate', () =>
+  it('has its own number', () => given().when(schedule, { id: 4 }).then(scheduled));
+  it('is refused for another estimate', () =>
     given(scheduled)
       .when({ ...schedule, data: { ...details, estimateId: 18 } }, meta)
       .thenRefused('job-of-another-estimate'));
-  it('does not end before it starts', () =>
+  it('can’t end before it starts', () =>
     given()
       .when({ ...schedule, data: { ...details, end: '2026-03-09T07:59' } }, meta)
       .thenRefused('job-ends-before-it-starts'));
-  it('takes no longer than a year', () =>
+  it('can’t take longer than a year', () =>
     given()
       .when({ ...schedule, data: { ...details, end: '2027-03-10T16:30' } }, meta)
       .thenRefused('job-too-long'));
-  it.each(['title', 'address'] as const)('needs %s', (field) =>
+  it.each(['title', 'address'] as const)('requires %s', (field) =>
     expect(
       commands.ScheduleJob.safeParse({ ...details, [field]: ' ' }).error?.issues,
     ).toMatchObject([{ path: [field], message: 'Please fill in all required fields' }]),
@@ -56,7 +56,7 @@ describe('scheduling', () => {
 describe('adding without an estimate', () => {
   const { estimateId: _, ...own } = details;
   const add = (dates: object = {}) => ({ type: 'AddJob', data: { ...own, ...dates } }) as const;
-  it('may wait for its dates', () =>
+  it('needs no dates', () =>
     given()
       .when(add({ start: null, end: null }))
       .then({ type: 'JobAdded', data: { ...own, start: null, end: null } }));
@@ -78,30 +78,30 @@ describe('editing', () => {
   const { title, description, address, budgetCents, notes } = details;
   const words = { title, description, address, budgetCents, notes };
   const edit = (data: object) => ({ type: 'EditJob', data }) as const;
-  it('changes what is given and keeps the rest', () =>
+  it('changes the given fields and keeps the others', () =>
     given(scheduled)
       .when(edit({ notes: 'Dog', budgetCents: null }))
       .then({ type: 'JobDetailsChanged', data: { ...words, notes: 'Dog', budgetCents: null } }));
-  it('says nothing when nothing changes, and needs a job', () => {
+  it('does nothing when nothing changes, and requires a job', () => {
     given(scheduled).when(edit(words)).thenNothing();
     given().when(edit(words)).thenRefused('job-not-found');
   });
 });
 
-describe('its dates', () => {
+describe('dates', () => {
   const to = (start: string | null, end: string | null = null, dateChanges?: number) =>
     ({ type: 'RescheduleJob', data: { start, end, reason: 'Rain', dateChanges } }) as const;
   const moved = (start: string | null, end: string | null = null): JobEvent => ({
     type: 'JobRescheduled',
     data: { start, end, reason: 'Rain', vendors: [] },
   });
-  it('are changed, and the same again is silence', () => {
+  it('are changed; repeating it does nothing', () => {
     given(scheduled)
       .when(to('2026-12-31T22:00', '2027-01-01T02:00'))
       .then(moved('2026-12-31T22:00', '2027-01-01T02:00'));
     given(scheduled).when(to(details.start, details.end)).thenNothing();
   });
-  it('are not changed over a change that the caller has not seen', () => {
+  it('are not changed if the caller missed a change', () => {
     given(scheduled, moved('2026-04-01T08:00'))
       .when(to('2026-04-02T08:00', null, 0))
       .thenRefused('job-moved-meanwhile');
@@ -122,7 +122,7 @@ describe('its dates', () => {
       const { data, type } = to(start, start === details.start ? details.end : null, dateChanges);
       return { type, data: { ...data, crew: { from, to: crew } } } as const;
     };
-    it('are changed at once, and taken back at once', () => {
+    it('are changed together, and undone together', () => {
       given(scheduled, on(4))
         .when(into('2026-04-02T08:00', 4, 7))
         .then(moved('2026-04-02T08:00'), off(4), on(7));
@@ -141,7 +141,7 @@ describe('its dates', () => {
         .when(into(details.start, 7, 7))
         .thenNothing();
     });
-    it('leave alone a crew that is there at times of its own', () => {
+    it('keep a crew with its own times', () => {
       const own: JobEvent = {
         type: 'AssignmentMade',
         data: { kind: 'crew', assigneeId: 7, start: details.start, end: null },
@@ -150,7 +150,7 @@ describe('its dates', () => {
         .when(into(details.start, 4, 7))
         .then(off(4));
     });
-    it('are not changed when somebody changed either since', () => {
+    it('are not changed if either changed since', () => {
       given(scheduled, on(4), off(4))
         .when(into('2026-04-02T08:00', 4, 7))
         .thenRefused('job-moved-meanwhile');
@@ -159,17 +159,17 @@ describe('its dates', () => {
         .thenRefused('job-moved-meanwhile');
     });
   });
-  it('are in order', () =>
+  it('must be in order', () =>
     given(scheduled)
       .when(to('2026-03-09T08:00', '2026-03-09T07:59'))
       .thenRefused('job-ends-before-it-starts'));
-  it('can be taken away until work begins', () => {
+  it('can be removed until work begins', () => {
     given(scheduled).when(to(null)).then(moved(null));
     given(scheduled, { type: 'JobStarted', data: {} }).when(to(null)).thenRefused('job-is-at-work');
   });
 });
 
-describe('its life', () => {
+describe('status', () => {
   const at = (type: 'StartJob' | 'ResumeJob' | 'CompleteJob' | 'ReopenJob') =>
     ({ type, data: {} }) as const;
   const because = (type: 'HoldJob' | 'CancelJob') => ({ type, data: { reason: 'Rain' } }) as const;
@@ -199,7 +199,7 @@ describe('its life', () => {
     [[completed], at('CompleteJob')],
     [[cancelled], because('CancelJob')],
     [[started], at('ReopenJob')],
-  ] as const)('after %j repeats nothing', (before, command) =>
+  ] as const)('after %j does nothing again', (before, command) =>
     given(scheduled, ...before)
       .when(command)
       .thenNothing(),
@@ -216,7 +216,7 @@ describe('its life', () => {
       .when(command)
       .thenRefused(code),
   );
-  it('needs dates to start and to end', () => {
+  it('requires dates to start and to complete', () => {
     const waiting: JobEvent = {
       type: 'JobRescheduled',
       data: { start: null, end: null, reason: '', vendors: [] },
@@ -224,7 +224,7 @@ describe('its life', () => {
     for (const command of [at('StartJob'), at('CompleteJob')])
       given(scheduled, waiting).when(command).thenRefused('job-without-dates');
   });
-  it('goes to the days on which it starts, when these are said', () => {
+  it('moves to given dates when it starts', () => {
     const there = { start: details.start, end: details.end };
     given(scheduled)
       .when({ type: 'StartJob', data: { to: there } })
@@ -236,7 +236,7 @@ describe('its life', () => {
       .when({ type: 'StartJob', data: { to: { ...to, end: '2026-03-01T08:00' } } })
       .thenRefused('job-ends-before-it-starts');
   });
-  it('goes on from where it was', () => {
+  it('resumes its former status', () => {
     const status = (...events: JobEvent[]) => fold(job, [scheduled, ...events]).status;
     expect(status(held, resumed)).toBe('scheduled');
     expect(status(started, held, resumed)).toBe('in_progress');
@@ -244,7 +244,7 @@ describe('its life', () => {
     expect(status(started, cancelled, reopened)).toBe('in_progress');
     expect(status(completed, reopened)).toBe('in_progress');
   });
-  it.each(['HoldJob', 'CancelJob'] as const)('%s says why', (name) =>
+  it.each(['HoldJob', 'CancelJob'] as const)('%s requires a reason', (name) =>
     expect(commands[name].safeParse({ reason: ' ' }).error?.issues).toMatchObject([
       { path: ['reason'], message: 'Please enter a reason' },
     ]),

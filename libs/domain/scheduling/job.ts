@@ -1,4 +1,4 @@
-// The job: a roof to be built, on the calendar.
+// A job: work on a roof, on the calendar.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, Dates, Details, OwnDetails, Words, type JobStatus } from './job-shapes.ts';
@@ -53,25 +53,25 @@ import { commands as working } from './work-shapes.ts';
 
 // ---- facts
 
-/** The vendors who have to hear of it; from the first jobs nobody heard. */
+/** Vendors to notify; the first events notified nobody. */
 const Heard = z.array(z.int().positive()).default([]);
 const Because = z.object({ reason: z.string() });
 
 export const events = {
-  /** It came from an estimate. */
+  /** Created from an estimate. */
   JobScheduled: Details,
-  /** It came from no estimate; it may have no dates yet. */
+  /** Created without an estimate; may have no dates yet. */
   JobAdded: OwnDetails,
   JobDetailsChanged: Words,
-  /** Without a start it is on no day any more. `vendors`: those who are there when the job is. */
+  /** Without a start, it leaves the calendar. `vendors`: those who follow the job's dates. */
   JobRescheduled: Dates.extend({ reason: z.string(), vendors: Heard }),
   JobStarted: z.object({}),
   JobPutOnHold: Because,
-  /** It goes on from where it was put on hold. */
+  /** Back to the status before the hold. */
   JobResumed: z.object({}),
   JobCompleted: z.object({}),
   JobCancelled: Because.extend({ vendors: Heard }),
-  /** After it was completed or cancelled, it goes on from where it was. */
+  /** Back to the status before it was completed or canceled. */
   JobReopened: z.object({ vendors: Heard }),
   ...assigned,
   ...ordered,
@@ -84,11 +84,11 @@ export type JobEvent = MessageOf<typeof events>;
 
 interface KnownJob extends Orders, Photographed {
   readonly status: JobStatus;
-  /** Whether work has begun: what it goes back to after a pause or an end. */
+  /** Whether work has begun; determines the status after a hold or after reopening. */
   readonly begun: boolean;
   readonly estimateId: number | null;
   readonly words: Words;
-  /** How often its dates were changed. */
+  /** How often its dates have changed. */
   readonly dateChanges: number;
   readonly checklist: Checklist;
 }
@@ -110,7 +110,7 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   photos: [],
   shared: [],
 });
-/** A job that goes on: at work where work has begun. */
+/** The job as active again: in progress if work has begun, else scheduled. */
 const open = (state: Job): KnownJob => {
   const job = known(state);
   return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
@@ -139,15 +139,15 @@ const listed =
 
 // ---- decide
 
-/** The job, which is neither completed nor cancelled. */
+/** The job, if it isn't completed or canceled; refuses otherwise. */
 const going = (state: Job): KnownJob => {
   const job = known(state);
   return isOver(job) ? refuse('job-is-over') : job;
 };
 
 /**
- * A job has a number of its own; that an estimate becomes one job only is kept by the stream in
- * job-of-estimate.ts. (The first jobs had the numbers of their estimates, and keep them.)
+ * Jobs have their own numbers; job-of-estimate.ts ensures one job per estimate. (The first jobs
+ * have their estimates' numbers.)
  */
 export const job = decider<Job>()({
   category: 'job',
@@ -265,7 +265,7 @@ export const job = decider<Job>()({
       const now = known(state);
       const { status, assignments } = now;
       if (!isOver(now)) return [];
-      // What was completed stands in everybody's calendar as it was.
+      // A completed job never left the vendors' calendars, so nobody is notified.
       const vendors = status === 'cancelled' ? vendorsOn(assignments) : [];
       return [{ type: 'JobReopened', data: { vendors } }];
     },
@@ -284,7 +284,7 @@ export const job = decider<Job>()({
     UntickStep: (c, state) => untick(c, known(state).checklist),
     AddPhotos: ({ photos, stepId }, state) => {
       const { checklist, photos: now } = known(state);
-      // Of a list that somebody changed meanwhile the photo stays, and the step is not there.
+      // If the checklist has changed and the step is gone, the photo is kept without it.
       const step = checklist.steps.find(({ id }) => id === stepId)?.id;
       return [
         ...addPhotos({ photos, stepId: step ?? null }, now),

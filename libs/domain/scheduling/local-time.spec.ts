@@ -1,17 +1,16 @@
-// The local times of jobs: what is typed and what the clock says, also in the nights in which it is
-// turned.
+// Local times of jobs, including daylight saving changes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LocalTime, localTimeOf } from './local-time.ts';
 
 describe('local time', () => {
-  it('takes a date as that day, at the hour that is asked for', () =>
+  it('uses the given time of day for a date', () =>
     expect(localTimeOf('2026-03-09', 'America/Los_Angeles', '08:00')).toBe('2026-03-09T08:00'));
   it("takes a time without a zone as the company's", () =>
     expect(localTimeOf('2026-03-09T07:30:00', 'America/Los_Angeles', '08:00')).toBe(
       '2026-03-09T07:30',
     ));
-  it('turns an instant into what the wall clock says, on either side of daylight saving', () => {
+  it('converts an instant to the wall clock, on either side of daylight saving', () => {
     expect(localTimeOf('2026-03-07T16:00:00.000Z', 'America/Los_Angeles', '08:00')).toBe(
       '2026-03-07T08:00',
     );
@@ -25,7 +24,7 @@ describe('local time', () => {
   const seconds = Date.parse('2020-01-01') / 1000;
   const instants = fc.integer({ min: seconds, max: seconds + 20 * 366 * 86_400 });
   const zones = fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'UTC');
-  it('is one that exists for every instant, and never further from UTC than zones are', () =>
+  it('exists for every instant, within the range of UTC offsets', () =>
     fc.assert(
       fc.property(instants, zones, (second, zone) => {
         const local = localTimeOf(new Date(second * 1000).toISOString(), zone, '08:00');
@@ -33,7 +32,7 @@ describe('local time', () => {
         expect(Math.abs(Date.parse(`${local}Z`) / 1000 - second)).toBeLessThanOrEqual(14 * 3600);
       }),
     ));
-  it('goes an hour further in an hour, but for the two nights of daylight saving', () =>
+  it('advances an hour per hour, except in the two nights of daylight saving', () =>
     fc.assert(
       fc.property(instants, zones, (second, zone) => {
         const minutesAt = (at: number): number =>
@@ -41,7 +40,7 @@ describe('local time', () => {
         expect([0, 60, 120]).toContain(minutesAt(second + 3600) - minutesAt(second));
       }),
     ));
-  it.each(['2026-02-30T08:00', '2026-03-09T25:00', '2026-03-09'])('does not take %s', (text) =>
+  it.each(['2026-02-30T08:00', '2026-03-09T25:00', '2026-03-09'])('rejects %s', (text) =>
     expect(LocalTime.safeParse(text).success).toBe(false),
   );
 
@@ -52,7 +51,7 @@ describe('local time', () => {
       new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
     ]),
   );
-  /** Whether the zone's clock ever shows this, tried with every offset that zones have. */
+  /** Whether the zone's clock ever shows this time; tries every UTC offset. */
   const isShown = (local: string, zone: (typeof ZONES)[number]): boolean =>
     Array.from({ length: 4 * 27 }, (_, quarter) => quarter * 15 - 12 * 60).some(
       (ahead) =>
@@ -62,7 +61,7 @@ describe('local time', () => {
           .replace(' ', 'T') === local,
     );
   const minutes = Date.parse('2024-01-01T00:00Z') / 60_000;
-  /** Half of them in the small hours of the days around the turns of the clock. */
+  /** Half of them in the early hours around daylight saving changes. */
   const locals = fc.oneof(
     fc.integer({ min: minutes, max: minutes + 4 * 366 * 1440 }),
     fc
@@ -72,7 +71,7 @@ describe('local time', () => {
       )
       .map(([day, minute]) => Date.parse(`${day}T00:00Z`) / 60_000 + minute),
   );
-  it('stays as it is when a clock shows it; a skipped one is as much later as the clock is put forward', () =>
+  it('stays if it exists; a skipped time moves later by the clock change', () =>
     fc.assert(
       fc.property(locals, fc.constantFrom(...ZONES), (minute, zone) => {
         const local = new Date(minute * 60_000).toISOString().slice(0, 16);
@@ -85,7 +84,7 @@ describe('local time', () => {
       }),
       { numRuns: 400 },
     ));
-  it('is half past three for who types half past two in the night that leaves it out', () => {
+  it('becomes 3:30 for 2:30 in the night that skips it', () => {
     expect(localTimeOf('2026-03-08T02:30', 'America/Los_Angeles', '08:00')).toBe(
       '2026-03-08T03:30',
     );

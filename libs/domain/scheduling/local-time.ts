@@ -1,8 +1,8 @@
-// Local times: what the clock on the company's wall says, because a crew that is told 8:00 comes at
-// 8:00 whatever daylight saving does.
+// Local times: wall-clock times of the company. A crew told 8:00 comes at 8:00, whatever daylight
+// saving does.
 import { z } from 'zod';
 
-/** Year-month-day, T, hour:minute; without a zone, it is the company's. */
+/** YYYY-MM-DDTHH:MM in the company's time zone. */
 export const LocalTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
@@ -13,8 +13,7 @@ export const LocalTime = z
   );
 
 /**
- * Opening hours (rule: opening-hours): what a date without a time means for the start and for the
- * end of a job.
+ * Opening hours (rule: opening-hours): the default times when a job's start or end is a date only.
  */
 export const OPENS = '08:00';
 export const CLOSES = '18:00';
@@ -23,11 +22,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock in a zone says at an instant. */
+/** The wall-clock time in a zone at an instant. */
 function onTheClock(instant: number, timeZone: string): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    // Swedish writes dates as ISO 8601 does.
+    // The Swedish locale formats dates as ISO 8601.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     clocks.set(timeZone, clock);
   }
@@ -35,14 +34,13 @@ function onTheClock(instant: number, timeZone: string): string {
 }
 
 /**
- * The time that the clock in a zone shows, also for one that it never shows: in the hour that
- * daylight saving leaves out, the time so much later as the clock is put forward, which is how
- * calendar programs read it (RFC 5545, 3.3.5). (rule: skipped-hour)
+ * A valid wall-clock time. A time in the hour skipped by daylight saving is moved later by that
+ * hour, as calendar apps do (RFC 5545, 3.3.5) (rule: skipped-hour).
  */
 export function onSomeClock(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return local;
-  /** By how much the clock is ahead of UTC about then: it is turned once in days at most. */
+  /** The zone's UTC offset around an instant. Offsets change at most once within a few days. */
   const aheadAt = (instant: number): number =>
     Date.parse(`${onTheClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
   const [before, after] = [aheadAt(asUtc - DAY_MS), aheadAt(asUtc + DAY_MS)];
@@ -51,9 +49,9 @@ export function onSomeClock(local: string, timeZone: string): string {
 }
 
 /**
- * The company's local time for an ISO 8601 text: a date means that day at `timeOfDay`, a time
- * without a zone is taken as it is (one that the clock skips as `onSomeClock` says), and an instant
- * (with Z or an offset) is turned into what the clock in `timeZone` says then.
+ * Converts ISO 8601 text to the company's local time. A date gets `timeOfDay`; a time without a
+ * zone stays (if skipped by daylight saving, see `onSomeClock`); an instant (with Z or an offset)
+ * is converted to `timeZone`.
  */
 export function localTimeOf(iso: string, timeZone: string, timeOfDay: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return onSomeClock(`${iso}T${timeOfDay}`, timeZone);

@@ -1,4 +1,4 @@
-// Moving and stretching: days change, hours do not, whatever the calendar does.
+// Moving and extending jobs: days change, times of day don't.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dates } from './job-shapes.ts';
@@ -11,7 +11,9 @@ import { closedOn } from './working-days.ts';
 const base = Date.parse('2026-01-01T00:00Z');
 const local = (minute: number) => new Date(base + minute * 60_000).toISOString().slice(0, 16);
 const YEAR = 366 * 1440;
-/** Also of no length, over midnight, months and years, and on the days of daylight saving. */
+/**
+ * Includes zero-length jobs, and jobs across midnight, months, years and daylight saving changes.
+ */
 const dates: fc.Arbitrary<Dates> = fc
   .tuple(
     fc.integer({ min: 0, max: 3 * YEAR }),
@@ -32,7 +34,7 @@ const length = ({ start, end }: Dates) =>
   start && end && Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
 
 describe('a move', () => {
-  it('keeps the hours and the length, and back is where it was', () =>
+  it('keeps times and length, and is reversible', () =>
     fc.assert(
       fc.property(dates, days, (job, by) => {
         const moved = movedBy(job, by);
@@ -42,7 +44,7 @@ describe('a move', () => {
         expect(movedBy(moved, -by)).toEqual(job);
       }),
     ));
-  it('starts on the day that is asked for', () =>
+  it('starts on the requested day', () =>
     fc.assert(
       fc.property(dates, day, (job, on) => {
         const moved = startingOn(job, on, never);
@@ -53,19 +55,19 @@ describe('a move', () => {
         expect(hours(moved)).toEqual(hours(job));
       }),
     ));
-  it('gives a job without dates one day, from when the office opens until it closes', () =>
+  it('gives a job without dates one day, from opening to closing', () =>
     expect(startingOn({ start: null, end: null }, '2026-03-08', closed)).toEqual({
       start: '2026-03-08T08:00',
       end: '2026-03-08T18:00',
     }));
-  it('goes over the night of daylight saving without an hour more or less', () =>
+  it('crosses daylight saving without changing times', () =>
     expect(movedBy({ start: '2026-03-07T22:00', end: '2026-03-08T02:30' }, 1)).toEqual({
       start: '2026-03-08T22:00',
       end: '2026-03-09T02:30',
     }));
 });
 
-describe('over days on which nobody works', () => {
+describe('across days off', () => {
   const job = (start: string, end: string): Dates => ({
     start: `2026-11-${start}T08:00`,
     end: `2026-11-${end}T16:30`,
@@ -94,7 +96,7 @@ describe('over days on which nobody works', () => {
       end: `2026-${month}-${last}T16:30`,
     });
   });
-  it('as many days are worked as before, at the same hours, and none of them is closed', () =>
+  it('keeps the number of working days and the times, and uses no closed day', () =>
     fc.assert(
       fc.property(dates, fc.oneof(fc.constant(0), fc.nat(20)), day, (planned, nth, on) => {
         const own = { start: planned.start!, end: planned.end };
@@ -108,7 +110,7 @@ describe('over days on which nobody works', () => {
         expect(movedTo(planned, held, held, closed)).toEqual(planned);
       }),
     ));
-  it('a job rests between two days of work, never first or last', () => {
+  it('rests only between two working days', () => {
     const rests = (start: string, end: string) =>
       restDays({ start: `2026-11-${start}T08:00`, end: `2026-11-${end}T16:30` }, closed);
     expect(rests('13', '16')).toEqual(['2026-11-14', '2026-11-15']);
@@ -119,8 +121,8 @@ describe('over days on which nobody works', () => {
   });
 });
 
-describe('stretching', () => {
-  it('changes the end only, and never before the start', () =>
+describe('extending', () => {
+  it('changes only the end, never before the start', () =>
     fc.assert(
       fc.property(dates, day, (job, on) => {
         const stretched = endingOn(job, on);
@@ -131,9 +133,9 @@ describe('stretching', () => {
         expect(endingOn(stretched, stretched.end!.slice(0, 10))).toEqual(stretched);
       }),
     ));
-  it('waits with a job that has no dates', () =>
+  it('does nothing for a job without dates', () =>
     expect(endingOn({ start: null, end: null }, '2026-03-08')).toEqual({ start: null, end: null }));
-  it('ends a late job as it starts rather than before', () =>
+  it('ends a late job when it starts, not before', () =>
     expect(endingOn({ start: '2026-03-08T20:00', end: null }, '2026-03-08')).toEqual({
       start: '2026-03-08T20:00',
       end: '2026-03-08T20:00',

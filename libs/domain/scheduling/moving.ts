@@ -1,24 +1,24 @@
-// Moving and stretching a job by days: hours are what the clock on the wall says, so no night of
-// daylight saving changes them, and as many days are worked as before.
+// Moves and extends jobs by days. Times of day are wall-clock times, so daylight saving doesn't
+// change them, and the number of working days stays the same.
 import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { CLOSES, OPENS } from './local-time.ts';
 import type { Closed } from './working-days.ts';
 import { countWorked, isOnePiece, workedDays, type OnCalendar } from './worked-days.ts';
 
-/** The dates of a job, with the days of rest on which it is worked all the same. */
+/** A job's dates, with the days of rest it is worked on anyway. */
 export type JobDates = Dates & Pick<OnCalendar, 'worksThrough'>;
 
 const shifted = (local: string, days: number): string =>
   dayAfter(local.slice(0, 10), days) + local.slice(10);
 
-/** The same hours so many days later, or earlier; what waits for its dates goes on waiting. */
+/** The same times of day, shifted by days; unscheduled stays unscheduled. */
 export const movedBy = ({ start, end }: Dates, days: number): Dates => ({
   start: start && shifted(start, days),
   end: end && shifted(end, days),
 });
 
-/** The day so many open days away, in either direction. */
+/** The nth open day, in either direction. */
 function openDay(from: string, count: number, closed: Closed): string {
   const step = count < 0 ? -1 : 1;
   let day = from;
@@ -30,10 +30,9 @@ function openDay(from: string, count: number, closed: Closed): string {
 }
 
 /**
- * The job with the day it is `held` by on the day it is wanted `on`: the days before and after that
- * one go along, as many as are worked, over the days on which nobody works. Its first day may be
- * such a day, because somebody wants it there; then it is worked through the days off that follow,
- * and what is left takes the next open ones.
+ * Moves a job so that the day it is `held` by (dragged) lands `on` another day. Its other working
+ * days move along and skip days off. The first day may be a day off, because the user chose it;
+ * then the job is worked through the following days off, and the rest takes the next open days.
  */
 export function movedTo(dates: JobDates, held: string, on: string, closed: Closed): Dates {
   const { start, end } = dates;
@@ -57,8 +56,8 @@ export function movedTo(dates: JobDates, held: string, on: string, closed: Close
 }
 
 /**
- * It starts on this day, at its hour; what had no dates takes this day, from when the office opens
- * until it closes: nobody has said yet that it takes longer (rule: opening-hours).
+ * Starts on this day at the same time. A job without dates gets this day from opening to closing
+ * time (rule: opening-hours).
  */
 export const startingOn = (dates: JobDates, day: string, closed: Closed): Dates =>
   dates.start === null
@@ -66,8 +65,8 @@ export const startingOn = (dates: JobDates, day: string, closed: Closed): Dates 
     : movedTo(dates, dates.start.slice(0, 10), day, closed);
 
 /**
- * Its last day is this one, never before its first. It keeps the hour of its end; where that would
- * be before the start, it ends as it starts.
+ * Ends on this day, but not before its first. Keeps the end's time of day; if that is before the
+ * start, it ends when it starts.
  */
 export function endingOn({ start, end }: Dates, day: string): Dates {
   if (start === null) return { start, end };

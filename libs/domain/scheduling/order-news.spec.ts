@@ -1,4 +1,4 @@
-// What staff hear of a vendor's answer a minute later, and of which they hear nothing.
+// What staff are told of vendors' answers after a minute.
 import { expect, it } from 'vitest';
 import type { JobEvent } from './job.ts';
 import { orderNews } from './order-news.ts';
@@ -33,7 +33,7 @@ const moved: JobEvent = {
 };
 const others: JobEvent = { type: 'OrderConfirmed', data: { vendorId: 6, seen: JOBS } };
 
-/** The news of one of the events, each so many seconds after the one before. */
+/** The news of each event, given the seconds between events. */
 function newsOf(about: JobEvent, events: readonly JobEvent[], seconds = 90) {
   const at = (n: number) => new Date(Date.UTC(2026, 11, 1, 9, 0, n * seconds)).toISOString();
   const all = [added, on, ...events].map((event, n) => ({
@@ -45,18 +45,18 @@ function newsOf(about: JobEvent, events: readonly JobEvent[], seconds = 90) {
   return news && { what: news.what, text: news.text, to: news.to };
 }
 
-it('they hear of who declines or proposes other dates', () => {
+it('reports declined and proposed dates', () => {
   expect(newsOf(declined, [declined])).toEqual({ what: 'declined', text: 'Full', to: null });
   expect(newsOf(proposed, [proposed, others])).toEqual({ what: 'proposed', text: '', to: OTHER });
 });
 
-it('they hear nothing of what was taken back or answered anew since', () => {
+it('doesn’t report answers withdrawn or replaced since', () => {
   expect(newsOf(declined, [declined, withdrawn(false)])).toBeUndefined();
   expect(newsOf(declined, [declined, confirmed])).toBeUndefined();
   expect(newsOf(proposed, [proposed, declined])).toBeUndefined();
 });
 
-it('they hear nothing of a decline whose dates they moved meanwhile, or of who is not asked', () => {
+it('doesn’t report a decline if the dates changed or the vendor is unassigned', () => {
   expect(newsOf(declined, [declined, moved])).toBeUndefined();
   expect(newsOf(declined, [declined, { type: 'AssignmentEnded', data: crane }])).toBeUndefined();
   const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5] } };
@@ -64,13 +64,13 @@ it('they hear nothing of a decline whose dates they moved meanwhile, or of who i
   expect(newsOf(declined, [declined, { type: 'JobCompleted', data: {} }])).toBeUndefined();
 });
 
-it('they hear that a yes was taken back, unless it was given by mistake or for other dates', () => {
+it('reports a withdrawn confirmation, unless short-lived or for other dates', () => {
   const back = withdrawn(true);
   expect(newsOf(back, [confirmed, back])?.what).toBe('withdrew');
   expect(newsOf(back, [confirmed, back], 5)).toBeUndefined();
   expect(newsOf(back, [confirmed, back, moved])).toBeUndefined();
   expect(newsOf(back, [confirmed, back, declined])).toBeUndefined();
-  // What they proposed and got, they confirmed with it.
+  // Getting the proposed dates counts as confirming them.
   const got: JobEvent = { type: 'AssignmentMoved', data: { ...crane, ...OTHER } };
   expect(newsOf(back, [proposed, got, back])?.what).toBe('withdrew');
 });

@@ -1,5 +1,5 @@
-// What staff hear by e-mail of a vendor's answers: who does not come as asked, and who took back
-// that they come. Whatever is answered anew within a minute, nobody hears of.
+// E-mails to staff about vendors' answers: declined, proposed other dates, or withdrew a
+// confirmation. Answers replaced within a minute cause no e-mail.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { sameTimes } from './assignments.ts';
 import { job, type JobEvent } from './job.ts';
@@ -8,12 +8,12 @@ import { isOver } from './steps.ts';
 import type { DatedJobEvent } from './vendor-news.ts';
 import { orderState, type OrderAnswer, type OrderState } from './work-orders.ts';
 
-/** As long as an answer is left alone before staff hear of it. */
+/** How long an answer must stand before staff are notified (debounce). */
 export const ANSWER_HOLD_MS = 60_000;
 
 export interface OrderNews extends Pick<OrderAnswer, 'seen' | 'to' | 'text'> {
   readonly what: 'declined' | 'proposed' | 'withdrew';
-  /** Those of the job. */
+  /** The job's. */
   readonly words: Words;
 }
 
@@ -24,7 +24,7 @@ const ANSWERS: readonly JobEvent['type'][] = [
   'OrderAnswerWithdrawn',
 ];
 
-/** They took back a yes that was left alone for a while, to the times as they still are. */
+/** Whether a confirmation of the current times, after standing for a while, was withdrawn. */
 function withdrew(
   event: DatedJobEvent,
   before: DatedJobEvent | undefined,
@@ -39,8 +39,8 @@ function withdrew(
 }
 
 /**
- * What staff are told of the answer that is this event; undefined when another one was given since,
- * when the vendor is not asked any more, or when the times changed.
+ * What to tell staff about the answer in this event; undefined if it was replaced, the vendor isn't
+ * on the job anymore, or the times changed.
  */
 export function orderNews(
   history: readonly DatedJobEvent[],

@@ -1,6 +1,6 @@
-// Which steps of a checklist ask for a photo: those that say so, in English or in Spanish.
+// Detects checklist steps that ask for a photo, in English or Spanish.
 
 const PHOTO = /(?<!\p{L})(?:photos?|pictures?|fotos?|fotograf\p{L}+)(?!\p{L})/iu;
 
-/** "Photos before", "Fotos del techo"; not "Photovoltaic panels off". */
+/** "Photos before" and "Fotos del techo" do; "Photovoltaic panels off" doesn't. */
 export const asksForPhoto = (text: string): boolean => PHOTO.test(text);

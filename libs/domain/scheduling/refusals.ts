@@ -1,4 +1,4 @@
-// Why a job is not changed as asked.
+// Why a job command is refused.
 import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const jobReasons = {
@@ -17,14 +17,14 @@ export const jobReasons = {
   'job-is-at-work': conflict(),
   'job-on-hold': conflict(),
   'job-without-dates': conflict(),
-  /** Decided on steps that somebody has changed since. */
+  /** The checklist has changed since the caller saw it. */
   'checklist-changed': stale(),
   'job-too-many-photos': conflict<{ most: number }>(),
-  /** Decided on dates that somebody has changed since. */
+  /** The dates have changed since the caller saw them. */
   'job-moved-meanwhile': stale(),
   'shift-not-found': missing(),
   'shift-not-applied': conflict(),
-  /** Somebody moved one of its jobs since. */
+  /** One of its jobs was moved since. */
   'shift-job-moved': stale<{ title: string }>(),
   'shift-job-over': conflict<{ title: string }>(),
   'shift-job-too-long': conflict<{ title: string }>(),

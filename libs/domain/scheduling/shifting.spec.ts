@@ -1,4 +1,4 @@
-// Jobs whose days are lost go later: on days that are worked, one roof for each crew, in order.
+// Jobs on lost days move later: to working days, without double-booking crews, in order.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shifted, type PlannedJob } from './shifting.ts';
@@ -15,7 +15,7 @@ const on = (id: number, from: number, days: number, ...crews: number[]): Planned
   end: `${dayAfter(MONDAY, from + days - 1)}T16:30`,
   crews,
 });
-/** Where each goes, as days after the first Monday. */
+/** New days, counted from the first Monday. */
 const plan = (jobs: readonly PlannedJob[], ...lost: readonly number[]) =>
   shifted(jobs, new Set(lost.map((n) => dayAfter(MONDAY, n))), closed).map(({ id, to }) => [
     id,
@@ -24,22 +24,20 @@ const plan = (jobs: readonly PlannedJob[], ...lost: readonly number[]) =>
   ]);
 
 describe('a lost day', () => {
-  it('moves what is on it to the next day that is worked', () => {
+  it('moves its jobs to the next working day', () => {
     expect(plan([on(1, 2, 1)], 2)).toEqual([[1, 3, 3]]);
     expect(plan([on(1, 4, 1)], 4)).toEqual([[1, 7, 7]]);
-    // Thanksgiving, the day after it, a weekend.
+    // Thanksgiving, the day after it, and a weekend.
     expect(plan([on(1, 9, 1)], 9)).toEqual([[1, 14, 14]]);
   });
-  it('pushes the next jobs of the crew only as far as needed, and nobody else', () =>
+  it('pushes the crew’s next jobs only as far as needed', () =>
     expect(plan([on(1, 2, 2, 7), on(2, 4, 1, 7), on(3, 7, 1, 7), on(4, 4, 1, 8)], 2)).toEqual([
       [1, 3, 4],
       [2, 7, 7],
       [3, 8, 8],
     ]));
-  it('lets what has begun go on after it', () =>
-    expect(plan([on(1, 1, 3)], 2)).toEqual([[1, 1, 4]]));
-  it('moves nothing that has another day', () =>
-    expect(plan([on(1, 1, 1), on(2, 3, 2)], 2)).toEqual([]));
+  it('continues jobs that have begun', () => expect(plan([on(1, 1, 3)], 2)).toEqual([[1, 1, 4]]));
+  it('leaves jobs on other days', () => expect(plan([on(1, 1, 1), on(2, 3, 2)], 2)).toEqual([]));
   it('keeps a night shift in one piece', () => {
     const night = {
       id: 1,
@@ -54,7 +52,7 @@ describe('a lost day', () => {
   });
 });
 
-describe('what somebody put somewhere by hand', () => {
+describe('a manually placed job', () => {
   const chosenOn = (from: number, days: number) => {
     const { start, end } = on(0, from, days);
     return { start, end };
@@ -67,16 +65,16 @@ describe('what somebody put somewhere by hand', () => {
       new Map(Object.entries(chosen).map(([id, from]) => [Number(id), chosenOn(from, 1)])),
     ).map(({ id, to, lost }) => [id, to?.start?.slice(8, 10), lost]);
 
-  it('stands there, and the others of its crew go around it', () =>
+  it('stays there, and its crew’s other jobs are placed around it', () =>
     expect(planned([on(1, 2, 1, 7), on(2, 3, 1, 7), on(3, 2, 1, 7)], { 1: 4 })).toEqual([
       [1, '20', true],
       [3, '19', true],
       [2, '23', false],
     ]));
-  it('moves nobody whom the weather leaves alone, who may have begun', () =>
+  it('doesn’t displace jobs the weather doesn’t affect, which may have begun', () =>
     expect(planned([on(1, 2, 1, 7), on(2, 4, 1, 7)], { 1: 4 })).toEqual([[1, '20', true]]));
-  it('is gone around in order, and says in whose way it was', () => {
-    // Without the hand: 1 on the 19th and 20th, 2 on the 23rd, 3 on the 24th.
+  it('is placed around in order, and is named as the reason', () => {
+    // Without it: 1 on the 19th and 20th, 2 on the 23rd, 3 on the 24th.
     const jobs = [on(1, 2, 2, 7), on(2, 4, 1, 7), on(3, 7, 1, 7)];
     const put = (id: number, from: number) =>
       shifted(jobs, new Set([dayAfter(MONDAY, 2)]), closed, new Map([[id, chosenOn(from, 1)]])).map(
@@ -93,10 +91,10 @@ describe('what somebody put somewhere by hand', () => {
       [3, '20', null],
     ]);
   });
-  it('may stay where it is, and pushes nobody', () =>
+  it('may stay where it is, and pushes nothing', () =>
     expect(planned([on(1, 2, 1, 7), on(2, 3, 1, 7)], { 1: 2 })).toEqual([[1, '18', true]]));
-  it('makes room for those who were planned around it', () => {
-    // Both on the lost day: the first takes the 19th, so the second would take the 20th.
+  it('makes room for jobs planned around it', () => {
+    // Both are on the lost day: the first takes the 19th, so the second would take the 20th.
     const jobs = [on(1, 2, 1, 7), on(2, 2, 1, 7), on(3, 3, 1, 7)];
     expect(planned(jobs, {})).toEqual([
       [1, '19', true],
@@ -126,7 +124,7 @@ const daysOf = (start: string, end: string | null): string[] => {
     if (!closed(day)) days.push(day);
   return days;
 };
-/** On closed days at its edges a job is worked, because somebody put it there. */
+/** Closed days at a job's edges are worked, because someone scheduled it there. */
 const worksOf = (start: string, end: string): number => {
   const between = (day: string, by: number): boolean => {
     for (
@@ -143,8 +141,8 @@ const worksOf = (start: string, end: string): number => {
   return count;
 };
 
-describe('whatever is planned', () => {
-  it('nothing goes earlier, on a closed or lost first or last day, or loses work or hours', () =>
+describe('any plan', () => {
+  it('moves nothing earlier, starts and ends on open days, and keeps work and times', () =>
     fc.assert(
       fc.property(company, ([asked, lostDays]) => {
         const jobs = asked.map(({ from, days, crew }, n) => on(n + 1, from, days, crew));
@@ -163,7 +161,7 @@ describe('whatever is planned', () => {
         }
       }),
     ));
-  it('no two that moved are one crew’s on one day, and a second plan has nothing to move', () =>
+  it('never double-books a crew, and is stable', () =>
     fc.assert(
       fc.property(company, ([asked, lostDays]) => {
         const jobs = asked.map(({ from, days, crew }, n) => on(n + 1, from, days, crew));
@@ -179,7 +177,7 @@ describe('whatever is planned', () => {
         expect(shifted(jobs, new Set(), closed)).toEqual([]);
       }),
     ));
-  it('around a choice nobody loses work, and no two that moved are on one day', () =>
+  it('keeps all work around manual choices, without double-booking', () =>
     fc.assert(
       fc.property(company, fc.nat(), fc.nat(40), ([asked, lostDays], nth, by) => {
         if (asked.length === 0) return;
@@ -203,7 +201,7 @@ describe('whatever is planned', () => {
         }
       }),
     ));
-  it('is planned in a moment', () => {
+  it('is computed quickly', () => {
     const jobs = Array.from({ length: 500 }, (_, n) => on(n + 1, n % 30, 3, n % 25));
     const begun = performance.now();
     const moves = shifted(jobs, new Set([dayAfter(MONDAY, 2)]), closed);

@@ -1,30 +1,30 @@
-// Where jobs go whose days are lost to the weather: as little later as can be, on days that are
-// worked, without two roofs for one crew; around whatever somebody put somewhere by hand.
+// Reschedules jobs that lose days to weather: as early as possible after the lost days, on working
+// days, without double-booking crews, and around jobs that users placed manually.
 import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { clearedOn, type Closed } from './working-days.ts';
 import { firstDayOf, isOnePiece, lastDayOf, workedDays, type OnCalendar } from './worked-days.ts';
 
-/** A job on the calendar that goes on. */
+/** A job on the calendar that isn't over. */
 export interface PlannedJob extends OnCalendar {
   readonly id: number;
-  /** The crews that are there when the job is. */
+  /** Crews that follow the job's dates. */
   readonly crews: readonly number[];
 }
 export interface Shift {
   readonly id: number;
-  /** Null: there is no room for it in time. */
+  /** Null if no place was found within the horizon. */
   readonly to: Dates | null;
-  /** It is on a lost day itself; otherwise it makes room for one that is. */
+  /** True if the job itself is on a lost day; otherwise it makes room for one that is. */
   readonly lost: boolean;
-  /** The job that somebody put where the plan had this one; null: it is where the plan has it. */
+  /** The manually placed job that displaced this one from its planned place; null if none. */
   readonly because: number | null;
 }
 
-/** So far ahead a place is looked for. */
+/** How far ahead to look for a place. */
 const HORIZON_DAYS = 180;
 
-/** On these days, which are worked, at its hours. */
+/** The job's dates on these working days, at its times of day. */
 export function datesOn(job: OnCalendar, days: readonly string[]): Dates {
   const start = `${days[0]!}${job.start.slice(10)}`;
   if (job.end === null) return { start, end: null };
@@ -34,13 +34,13 @@ export function datesOn(job: OnCalendar, days: readonly string[]): Dates {
   return { start, end: end < start ? `${dayAfter(days[0]!, length)}${hour}` : end };
 }
 
-/** Who is on a roof on which day. */
+/** Which job each crew is on, by day. */
 class Occupied {
   readonly #days = new Map<string, number>();
   add({ id, crews }: PlannedJob, days: readonly string[]): void {
     for (const crew of crews) for (const day of days) this.#days.set(`${crew} ${day}`, id);
   }
-  /** Another job that one of its crews is on then. */
+  /** Another job that one of this job's crews is on. */
   other({ id, crews }: PlannedJob, days: readonly string[]): number | undefined {
     return crews
       .flatMap((crew) => days.map((day) => this.#days.get(`${crew} ${day}`)))
@@ -48,7 +48,7 @@ class Occupied {
   }
 }
 
-/** The first so many days from its own first one on that the job can have. */
+/** The first `count` free days, from the job's own first day on. */
 function placeFor(
   job: PlannedJob,
   count: number,
@@ -72,12 +72,12 @@ const inOrder = (jobs: readonly PlannedJob[]): readonly PlannedJob[] =>
 const isMove = (job: PlannedJob, to: Dates): boolean =>
   to.start !== job.start || to.end !== job.end;
 
-/** A job with the days that it is worked on, and those it goes to where it has to. */
+/** A job with its working days, and its new days if it must move. */
 interface Place {
   readonly job: PlannedJob;
   readonly own: readonly string[];
   readonly isLost: boolean;
-  /** Undefined: it stays; null: there is no room in time. */
+  /** Undefined: it stays. Null: no place was found. */
   readonly goes: readonly string[] | null | undefined;
 }
 
@@ -88,16 +88,16 @@ interface Days {
 const lengthOf = ({ job, own }: Pick<Place, 'job' | 'own'>): number =>
   isOnePiece(job) ? 1 : own.length;
 
-/** Jobs that were put somewhere by hand, and the days that they are worked on there. */
+/** Manually placed jobs and their working days. */
 interface Pinned {
   readonly taken: Occupied;
   readonly ids: ReadonlySet<number>;
-  /** These make room for them: what the weather leaves alone stays where it is. */
+  /** Jobs that make way for them. Jobs the weather doesn't affect never move. */
   readonly yielding: ReadonlySet<number>;
 }
 const NOTHING_PINNED: Pinned = { taken: new Occupied(), ids: new Set(), yielding: new Set() };
 
-/** Where every job is that nobody put anywhere by hand, in the order of their starts. */
+/** Places every job that isn't placed manually, in order of start. */
 function laidOut(
   jobs: readonly PlannedJob[],
   { lost, closed }: Days,
@@ -105,7 +105,7 @@ function laidOut(
 ): readonly Place[] {
   const resting = clearedOn(closed, lost);
   const taken = new Occupied();
-  /** Days of what has moved: these push others; what was overbooked before stays as it is. */
+  /** Days of moved jobs. Only these push others; earlier double bookings stay. */
   const moved = new Occupied();
   return inOrder(jobs)
     .filter(({ id }) => !ids.has(id))
@@ -134,15 +134,13 @@ function shiftOf({ job, isLost, goes }: Place, because: number | null): readonly
 }
 
 /**
- * Every job that has to move, in the order of their starts: those that are on a lost day, and those
- * of the same crews that stand in their way. Hours stay, and so does the number of days that are
- * worked; nothing goes earlier, and who came first stays first. A job that has begun before the
- * lost day keeps its start and ends later.
+ * All jobs that must move, in order of start: those on a lost day, and those of the same crews in
+ * their way. Times of day and the number of working days stay; no job moves earlier, and the order
+ * is kept. A job begun before the lost day keeps its start and ends later.
  *
- * `chosen`: where somebody wants a job all the same; its own dates say that it stays. These are
- * answered as they were chosen, and all others are laid out again around them in their order, as
- * if the chosen ones had never been planned elsewhere. What the weather leaves alone stays where
- * it is: that it is in the way speaks against what was chosen.
+ * `chosen`: dates that users chose manually; a job's current dates mean that it stays. Chosen jobs
+ * are returned as chosen, and all others are placed around them in order. Jobs the weather doesn't
+ * affect stay; a conflict with one of them counts against the choice.
  */
 export function shifted(
   jobs: readonly PlannedJob[],
@@ -159,7 +157,7 @@ export function shifted(
     const { job, isLost, goes } = planned;
     const to = chosen.get(job.id);
     if (to) {
-      // That stays anyway: nothing is planned for it.
+      // It stays anyway, so there is nothing to report.
       if (goes === undefined && !isMove(job, to)) return [];
       return [{ id: job.id, to, lost: isLost, because: null }];
     }
@@ -167,7 +165,7 @@ export function shifted(
   });
 }
 
-/** What was put somewhere by hand; `plan`: where every job would be otherwise. */
+/** The manually placed jobs; `plan` is the placement without them. */
 function pinnedOf(
   plan: readonly Place[],
   chosen: ReadonlyMap<number, Dates>,

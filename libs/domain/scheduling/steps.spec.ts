@@ -1,4 +1,4 @@
-// What screens offer is exactly what the decider does: neither refused nor silent.
+// Screens offer exactly the actions the decider accepts.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, fold } from '@purlin/event-sourcing/decider.ts';
@@ -34,7 +34,7 @@ const added: JobEvent = {
   },
 };
 
-/** What the decider answers; undefined: it refuses. */
+/** The decider's events; undefined if it refuses. */
 function taken(history: readonly JobEvent[], step: JobStep): readonly JobEvent[] | undefined {
   try {
     return decide(job, fold(job, history), commands[step], someMeta()) as readonly JobEvent[];
@@ -44,7 +44,7 @@ function taken(history: readonly JobEvent[], step: JobStep): readonly JobEvent[]
   }
 }
 
-it('offers every step that changes a job, and no other, whatever happened to it', () =>
+it('offers exactly the actions that change a job, in any state', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 12 }), (wanted) => {
       const history = wanted.reduce<readonly JobEvent[]>(
@@ -54,7 +54,7 @@ it('offers every step that changes a job, and no other, whatever happened to it'
       const now = fold(job, history);
       if (now.status === 'none') throw new Error('The job is there.');
       const offered = stepsOf({ ...now, dated: now.start !== null });
-      // Moved to where it is already, it would be silent: another day is always there.
+      // Moving to the current dates would do nothing, so use another day.
       const changing = steps.filter(
         (step) => step === 'reschedule' || (taken(history, step) ?? []).length > 0,
       );

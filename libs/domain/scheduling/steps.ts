@@ -1,10 +1,10 @@
-// What can be done with a job where it stands, so that screens offer what the decider will do.
+// Which actions a job's status allows, so that screens offer exactly what the decider accepts.
 import type { JobStatus } from './job-shapes.ts';
 
 export type JobStep =
   'start' | 'hold' | 'resume' | 'complete' | 'cancel' | 'reopen' | 'reschedule' | 'unschedule';
 
-/** Completed or cancelled: nobody works on it any more, and it stays where it is. */
+/** Completed or canceled. */
 export const isOver = ({ status }: { readonly status: JobStatus }): boolean =>
   status === 'completed' || status === 'cancelled';
 
@@ -12,8 +12,8 @@ const REST = ['reschedule', 'hold', 'cancel'] as const;
 const OVER = ['reopen'] as const;
 
 /**
- * Every step that changes something, the usual next one first. `begun`: work has begun; `dated`: it
- * has a start. Proved against the decider in steps.spec.ts.
+ * The allowed actions, most likely first. `begun`: work has begun; `dated`: it has a start.
+ * steps.spec.ts checks them against the decider.
  */
 export function stepsOf({
   status,

@@ -1,4 +1,4 @@
-// A vendor is told what is other than what they were told before, and once.
+// Vendors are told once about each difference from the last notification.
 import { describe, expect, it } from 'vitest';
 import type { JobEvent } from './job.ts';
 import { newsOf, type DatedJobEvent } from './vendor-news.ts';
@@ -29,7 +29,7 @@ const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vend
 const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [5] } };
 const APRIL = '2026-04-01T08:00';
 
-/** Events with the seconds that passed since the first; what the vendor is told of each. */
+/** Events with seconds since the first; returns what the vendor is told of each. */
 const told = (...events: readonly (readonly [seconds: number, event: JobEvent])[]) => {
   const history: DatedJobEvent[] = ([[0, added], ...events] as const).map(
     ([seconds, event], n) => ({
@@ -42,7 +42,7 @@ const told = (...events: readonly (readonly [seconds: number, event: JobEvent])[
 };
 
 describe('a vendor is told', () => {
-  it('when they are assigned, moved, waiting, moved again, taken off', () =>
+  it('when assigned, moved, unscheduled, moved again, unassigned', () =>
     expect(
       told(
         [60, made()],
@@ -52,13 +52,13 @@ describe('a vendor is told', () => {
         [300, ended],
       ),
     ).toEqual(['made', 'moved', 'waits', 'made', 'ended']));
-  it('when the job is cancelled and opened again', () =>
+  it('when the job is canceled and reopened', () =>
     expect(told([60, made()], [120, cancelled], [180, reopened])).toEqual([
       'made',
       'cancelled',
       'made',
     ]));
-  it('nothing of what is taken back at once', () => {
+  it('nothing about changes undone at once', () => {
     expect(told([60, made()], [120, moved(APRIL)], [125, moved('2026-03-09T08:00')])).toEqual([
       'made',
       undefined,
@@ -66,7 +66,7 @@ describe('a vendor is told', () => {
     ]);
     expect(told([60, made()], [65, ended])).toEqual([undefined, undefined]);
   });
-  it('once of several moves in a row', () =>
+  it('once about several moves in a row', () =>
     expect(
       told(
         [60, made()],
@@ -75,7 +75,7 @@ describe('a vendor is told', () => {
         [139, moved(APRIL)],
       ),
     ).toEqual(['made', undefined, undefined, 'moved']));
-  it('nothing of a move while they have times of their own', () =>
+  it('nothing about a move while they have their own times', () =>
     expect(
       told(
         [60, made(APRIL)],

@@ -1,26 +1,26 @@
-// What a vendor is told of a job: how their times differ from what they were told before. Whatever
-// is taken back within seconds, nobody hears of.
+// What to tell a vendor about a job: how their times differ from the last notification. Changes
+// undone within seconds cause no notification.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job, type Job, type JobEvent } from './job.ts';
 import type { Dates } from './job-shapes.ts';
 import { vendorTimes } from './work-orders.ts';
 
-/** Longer than a screen offers to take a move back. */
+/** Debounce time; longer than screens offer to undo a move. */
 export const HOLD_MS = 12_000;
 
-/** An event of a job, with its id and when it happened. */
+/** A job event with its id and timestamp. */
 export type DatedJobEvent = JobEvent & { readonly eventId: string; readonly at: string };
 export interface VendorNews {
   /**
-   * `waits`: they are still on it, and it has no dates any more; `cancelled`: nobody is on it any
-   * more, not only they.
+   * `waits`: still assigned, but the job has no dates anymore. `cancelled`: the whole job was
+   * canceled, not just this assignment.
    */
   readonly what: 'made' | 'moved' | 'waits' | 'ended' | 'cancelled';
   readonly before: Dates | undefined;
   readonly after: Dates | undefined;
 }
 
-/** Whether the vendor has to hear of it, so that there is work to tell them. */
+/** Whether the event may require notifying the vendor. */
 export function concerns({ type, data }: JobEvent, vendorId: number): boolean {
   switch (type) {
     case 'AssignmentMade':
@@ -36,7 +36,7 @@ export function concerns({ type, data }: JobEvent, vendorId: number): boolean {
   }
 }
 
-/** When a vendor is on a job; undefined when they are not, or nobody is any more. */
+/** A vendor's times on a job; undefined if not assigned, or if the job is canceled. */
 const timesOf = (state: Job, vendorId: number): Dates | undefined =>
   state.status === 'none' || state.status === 'cancelled'
     ? undefined
@@ -53,8 +53,8 @@ const whatOf = (
 };
 
 /**
- * What the vendor is told of the event at this place of a job's history; undefined when a later one
- * came too soon after it, or when nothing is other than what they were told last.
+ * What to tell the vendor about the event at index `place`; undefined if a later event followed too
+ * soon, or if nothing differs from the last notification.
  */
 export function newsOf(
   history: readonly DatedJobEvent[],
@@ -63,7 +63,7 @@ export function newsOf(
 ): VendorNews | undefined {
   const places = history.flatMap((event, n) => (concerns(event, vendorId) ? [n] : []));
   const at = (n: number) => Date.parse(history[n]!.at);
-  /** Whether it was told: the next one came later than anybody would take it back. */
+  /** Whether it was notified: the next event came after the debounce time. */
   const stands = (index: number): boolean => {
     const next = places[index + 1];
     return next === undefined || at(next) - at(places[index]!) >= HOLD_MS;

@@ -1,3 +1,3 @@
-// What the weather may break.
+// Weather hazards.
 export const HAZARDS = ['rain', 'wind', 'frost'] as const;
 export type Hazard = (typeof HAZARDS)[number];

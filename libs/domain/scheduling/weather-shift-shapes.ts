@@ -1,36 +1,36 @@
-// The words of a weather shift: which days are lost, what moves where, and who is told.
+// Weather shift commands and their shapes.
 import { z } from 'zod';
 import { PlannedDate } from '../shared/dates.ts';
 import { SeveralLines } from '../shared/text.ts';
 import { Assignee } from './assignment-shapes.ts';
 import { Dates } from './job-shapes.ts';
 
-/** As many jobs as one shift may move. */
+/** Maximum number of moves per shift. */
 export const MOST_MOVES = 1_000;
 
-/** One job, or somebody's own times on it, from where they were seen to where they go. */
+/** The move of a job, or of one assignment's own times, from the dates seen to the new ones. */
 export const Move = z.object({
   jobId: z.int().positive(),
-  /** Whose own times these are; null: the dates of the job. At first only jobs were moved. */
+  /** Whose own times are moved; null for the job's dates. The first shifts moved only jobs. */
   booking: Assignee.nullable().default(null),
-  /** How often its dates had been changed when it was planned. */
+  /** The job's date change count when the shift was planned. */
   dateChanges: z.int().min(0),
   from: Dates,
   to: Dates,
 });
 export type Move = z.infer<typeof Move>;
 
-/** How many jobs are moved, and how many times of somebody's own. */
+/** The numbers of moved jobs and of moved assignments. */
 export const countsOf = (moves: readonly Move[]) => {
   const bookings = moves.filter(({ booking }) => booking !== null).length;
   return { moved: moves.length - bookings, bookings };
 };
 
-/** A job that stays on the lost days, with how often its dates had been changed. */
+/** A job that stays on the lost days, with its date change count. */
 export const Left = Move.pick({ jobId: true, dateChanges: true });
 export type Left = z.infer<typeof Left>;
 
-/** What clients are told in words of the company's own, in each language; empty: the usual ones. */
+/** The company's own text for clients, by language; empty means the default text. */
 export const ClientTexts = z.object({
   en: SeveralLines().max(1000).default(''),
   es: SeveralLines().max(1000).default(''),
@@ -42,17 +42,17 @@ export const commands = {
     days: z.array(PlannedDate).min(1, 'Please choose a day').max(31),
     reason: SeveralLines().max(1000),
     moves: z.array(Move).min(1, 'Please choose a job to move').max(MOST_MOVES),
-    /** The jobs whose clients are told. */
+    /** The jobs whose clients are notified. */
     tell: z.array(z.int().positive()).max(MOST_MOVES),
     letter: ClientTexts.default({ en: '', es: '', fr: '' }),
-    /** Every job that is worked on these days and is not moved. */
+    /** All jobs worked on these days that don't move. */
     left: z.array(Left).default([]),
   }),
-  /** Every job was moved. */
+  /** All jobs were moved. */
   ApplyShift: z.object({}),
-  /** A job could not be moved any more, so none is. */
+  /** A job could no longer be moved, so none is. */
   RefuseShift: z.object({ jobId: z.int().positive() }),
   UndoShift: z.object({}),
-  /** A client's e-mail went out. */
+  /** A client's e-mail was sent. */
   NoteMovedClientTold: z.object({ jobId: z.int().positive() }),
 };

@@ -38,26 +38,26 @@ describe('a weather shift', () => {
     given().when({ type: 'PlanShift', data: plan }).then(planned);
     given(planned).when({ type: 'PlanShift', data: plan }).thenNothing();
   });
-  it('ends one way, whoever carries it out', () => {
+  it('ends one way, whichever process carries it out', () => {
     given(planned).when(apply).then(applied);
     given(planned).when(refuse).then(refused);
     given(planned, applied).when(apply).thenNothing();
     given(planned, applied).when(refuse).thenNothing();
     given(planned, refused).when(apply).thenNothing();
   });
-  it('is undone once, when it was applied', () => {
+  it('is undone once, if it was applied', () => {
     given(planned, applied).when(undo).then(undone);
     given(planned, applied, undone).when(undo).thenNothing();
     given(planned, refused).when(undo).thenRefused('shift-not-applied');
     given().when(undo).thenRefused('shift-not-found');
   });
-  it('knows whom it has told, so that they hear when it is undone', () => {
+  it('records notified clients, so that they hear if it is undone', () => {
     given(planned, applied).when(tell).then(told(false));
     given(planned, applied, told(false)).when(tell).thenNothing();
     given(planned, applied, told(false))
       .when(undo)
       .then({ type: 'ShiftUndone', data: { told: [4] } });
-    // The e-mail was on its way already.
+    // The e-mail was being sent already.
     given(planned, applied, undone).when(tell).then(told(true));
   });
   it('reads every version of every event ever written', () => {

@@ -1,5 +1,5 @@
-// A weather shift: many jobs moved as one. It is planned, then every job is moved or none is, and
-// it can be taken back as one.
+// A weather shift: moves many jobs as a unit. Once planned, all jobs are moved or none, and it can
+// be undone as a unit.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { Language } from '../shared/languages.ts';
@@ -14,17 +14,17 @@ export const events = {
     reason: z.string(),
     moves: z.array(Move),
     tell: z.array(z.int().positive()),
-    /** Empty: the usual words. */
+    /** Empty means the default text. */
     letter: z.object({ en: z.string(), es: z.string(), fr: z.string().default('') }),
-    /** These are worked on the lost days as long as nobody changes their dates. */
+    /** Jobs worked on the lost days as long as their dates don't change. */
     left: z.array(Left),
   }),
-  /** `tell`: the jobs whose clients hear of it, unless it is undone soon. */
+  /** `tell`: the jobs whose clients are notified, unless it is undone soon. */
   ShiftApplied: z.object({ tell: z.array(z.int().positive()) }),
   ShiftRefused: z.object({ jobId: z.int().positive() }),
-  /** `told`: the jobs whose clients heard of it, so that they hear of this too. */
+  /** `told`: the jobs whose clients were notified, and must be told of this, too. */
   ShiftUndone: z.object({ told: z.array(z.int().positive()) }),
-  /** The e-mail to a client was taken by the mail server; `late`: after the shift was undone. */
+  /** The mail server accepted a client's e-mail; `late`: after the shift was undone. */
   MovedClientTold: z.object({ jobId: z.int().positive(), late: z.boolean() }),
 };
 export type ShiftEvent = MessageOf<typeof events>;
@@ -37,7 +37,7 @@ interface Planned {
   readonly moves: readonly Move[];
   readonly tell: readonly number[];
   readonly letter: Readonly<Record<Language, string>>;
-  /** The jobs whose clients were told so far. */
+  /** The jobs whose clients were notified so far. */
   readonly told: readonly number[];
 }
 export type WeatherShift =
@@ -66,20 +66,20 @@ export const weatherShift = decider<WeatherShift>()({
     },
   },
   upcasts: {
-    // At first everybody was told in the usual words.
+    // At first there was only the default text.
     ShiftPlanned: [
       (data: object) => ({ ...data, letter: { en: '', es: '' } }),
-      // Then a job that was left was not told from others.
+      // At first jobs that stay were not recorded.
       (data: object) => ({ ...data, left: [] }),
     ],
-    // At first nobody who had been told heard that it was undone.
+    // At first clients were not told of an undone shift.
     ShiftUndone: [(data: object) => ({ ...data, told: [] })],
   },
   personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es', 'letter.fr'] },
   commands,
   decide: {
     PlanShift: (c, state) => (state.status === 'none' ? [{ type: 'ShiftPlanned', data: c }] : []),
-    // Of two who carry it out, the first says how it ended.
+    // Several processes may carry it out; the first to finish records the result.
     ApplyShift: (_, state) => {
       const { status, tell } = known(state);
       return status === 'planned' ? [{ type: 'ShiftApplied', data: { tell: [...tell] } }] : [];

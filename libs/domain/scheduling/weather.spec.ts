@@ -1,4 +1,4 @@
-// Which days go beyond the limits.
+// Which days exceed the limits.
 import { describe, expect, it } from 'vitest';
 import { daysOf, type ForecastHour } from './weather.ts';
 
@@ -25,13 +25,13 @@ describe('a day', () => {
       '22',
     ],
   ])('with %s', (_, one, expected) => expect(hazards(one)).toEqual([expected]));
-  it('is not lost by what happens at night, but for its frost', () => {
+  it('is not lost by weather at night, except frost', () => {
     const noon = hour('22T12:00');
     expect(hazards(noon, hour('22T19:00', { rainPercent: 90, windMph: 60 }))).toEqual(['22']);
     expect(hazards(noon, hour('22T03:00', { rainPercent: 90 }))).toEqual(['22']);
     expect(hazards(noon, hour('22T03:00', { fahrenheit: 28 }))).toEqual(['22 frost']);
     expect(hazards(noon, hour('22T22:00', { fahrenheit: 28 }))).toEqual(['22']);
   });
-  it('is in its order, and only one that people work on', () =>
+  it('is listed in order, and only if it has working hours', () =>
     expect(hazards(hour('24T20:00'), hour('23T10:00'), hour('22T10:00'))).toEqual(['22', '23']));
 });

@@ -1,23 +1,23 @@
-// Weather that a roof cannot be built in: which days of a forecast go beyond the company's limits.
+// Weather that prevents roof work: the forecast days that exceed the company's limits.
 import { CLOSES } from './local-time.ts';
 import { HAZARDS, type Hazard } from './weather-shapes.ts';
 
-/** An hour as a forecast has it; what it does not say is null. */
+/** One hour of a forecast; null for missing values. */
 export interface ForecastHour {
-  /** Local, year-month-dayThour:minute. */
+  /** Local time, YYYY-MM-DDTHH:MM. */
   readonly at: string;
   readonly rainPercent: number | null;
   readonly windMph: number | null;
   readonly fahrenheit: number | null;
 }
-/** From which on nobody works on a roof. */
+/** Limits from which on roof work stops. */
 export interface WeatherLimits {
   readonly rainPercent: number;
   readonly windMph: number;
   /** At or below. */
   readonly frostFahrenheit: number;
 }
-/** The limits as the company's settings have them. */
+/** The limits in the company's settings. */
 export const limitsOf = (typed: Readonly<Record<keyof WeatherLimits, string>>): WeatherLimits => ({
   rainPercent: Number(typed.rainPercent),
   windMph: Number(typed.windMph),
@@ -26,17 +26,17 @@ export const limitsOf = (typed: Readonly<Record<keyof WeatherLimits, string>>): 
 
 export interface ForecastDay {
   readonly day: string;
-  /** The worst of the working hours. */
+  /** The maximum during working hours. */
   readonly rainPercent: number | null;
   readonly windMph: number | null;
-  /** The coldest hour until work ends: what froze at night is still on the roof. */
+  /** The minimum until work ends, including the night: ice is still on the roof in the morning. */
   readonly lowFahrenheit: number | null;
   readonly highFahrenheit: number | null;
-  /** What goes beyond the limits. */
+  /** The exceeded limits. */
   readonly hazards: readonly Hazard[];
 }
 
-/** When somebody may be on a roof, as the clock says. */
+/** The start of working hours, local time. */
 const FIRST_HOUR = '06:00';
 
 const most = (values: readonly (number | null)[]): number | null =>
@@ -66,7 +66,7 @@ function dayOf(day: string, hours: readonly ForecastHour[], limits: WeatherLimit
   };
 }
 
-/** The days of a forecast in their order; one without an hour that matters is left out. */
+/** The forecast days in order; days without working hours are left out. */
 export function daysOf(
   hours: readonly ForecastHour[],
   limits: WeatherLimits,

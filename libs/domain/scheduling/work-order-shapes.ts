@@ -1,28 +1,28 @@
-// What a vendor can answer to a work order: the dates that they are asked for on a job.
+// Vendors' answers to work orders: the dates they are asked to work on a job.
 import { z } from 'zod';
 import { SeveralLines } from '../shared/text.ts';
 import { Dates } from './job-shapes.ts';
 import { LocalTime } from './local-time.ts';
 
 const OfVendor = z.object({ vendorId: z.int().positive() });
-/** When they would come instead. */
+/** The dates they propose instead. */
 const OtherDates = Dates.extend({ start: LocalTime });
 
-/** `seen`: the times that they answered to. */
+/** `seen`: the dates they answered. */
 const ToTimes = OfVendor.extend({ seen: Dates });
 
 export const events = {
   OrderConfirmed: ToTimes,
   OrderDeclined: ToTimes.extend({ reason: z.string() }),
   OrderDatesProposed: ToTimes.extend({ to: OtherDates, note: z.string() }),
-  /** `confirmed`: what they took back was a yes to the times as they are; first nobody noted it. */
+  /** `confirmed`: they withdrew a confirmation of the current dates; not recorded at first. */
   OrderAnswerWithdrawn: OfVendor.extend({ confirmed: z.boolean().default(false) }),
 };
 
-/** So much fits into a reason or a note. */
+/** Maximum length of a reason or note. */
 export const MOST_SAID = 1000;
 
-/** An answer is to the times that were seen: refused where they are others by now. */
+/** An answer applies to the dates seen; it is refused if they have changed. */
 export const commands = {
   ConfirmOrder: ToTimes,
   DeclineOrder: ToTimes.extend({

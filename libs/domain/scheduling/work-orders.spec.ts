@@ -1,5 +1,4 @@
-// What a vendor answers to their dates, what becomes of it when the dates change, and which answers
-// are not taken.
+// Vendors' answers to their dates: when they apply, expire, and are refused.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { job, type JobEvent } from './job.ts';
@@ -42,7 +41,7 @@ const proposed: JobEvent = {
   type: 'OrderDatesProposed',
   data: { ...order, to: OTHER, note: '' },
 };
-/** `confirmed`: what they took back was a yes to the times as they are. */
+/** `confirmed`: the withdrawn answer confirmed the current dates. */
 const withdrawn = (yes = false): JobEvent => ({
   type: 'OrderAnswerWithdrawn',
   data: { vendorId: 5, confirmed: yes },
@@ -50,7 +49,7 @@ const withdrawn = (yes = false): JobEvent => ({
 const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5] } };
 const withdraw = { type: 'WithdrawOrderAnswer', data: { vendorId: 5 } } as const;
 
-/** What stands after these, on the job with the crane. */
+/** The order state after these events, on the job with the crane. */
 function standing(...events: readonly JobEvent[]) {
   const state = given(added, on, ...events).state();
   if (state.status === 'none') throw new Error('there is no job');
@@ -59,18 +58,18 @@ function standing(...events: readonly JobEvent[]) {
 }
 
 describe('a vendor', () => {
-  it('confirms the dates that they saw, once', () => {
+  it('confirms the dates they saw, once', () => {
     given(added, on).when(confirm).then(confirmed);
     given(added, on, confirmed).when(confirm).thenNothing();
     given(added, on, declined).when(confirm).then(confirmed);
   });
-  it('declines with a reason, once with the same one', () => {
+  it('declines with a reason, once per reason', () => {
     given(added, on).when(decline('Full')).then(declined);
     given(added, on, declined).when(decline('Full')).thenNothing();
     expect(given(added, on, declined).when(decline('Sick')).events()).toHaveLength(1);
     expect(commands.DeclineOrder.safeParse({ ...order, reason: ' ' }).success).toBe(false);
   });
-  it('proposes other dates, once; the same dates are a yes', () => {
+  it('proposes other dates, once; proposing the same dates confirms them', () => {
     given(added, on).when(propose()).then(proposed);
     given(added, on, proposed).when(propose()).thenNothing();
     expect(given(added, on, proposed).when(propose('Or later')).events()).toHaveLength(1);
@@ -82,7 +81,7 @@ describe('a vendor', () => {
       .when({ type: 'ProposeOrderDates', data: { ...order, to: backwards, note: '' } })
       .thenRefused('job-ends-before-it-starts');
   });
-  it('takes an answer back, once', () => {
+  it('withdraws an answer, once', () => {
     given(added, on, confirmed).when(withdraw).then(withdrawn(true));
     given(added, on, declined).when(withdraw).then(withdrawn());
     given(added, on, confirmed, withdrawn()).when(withdraw).thenNothing();
@@ -90,22 +89,22 @@ describe('a vendor', () => {
     given(added, on).when(withdraw).thenNothing();
     expect(standing(confirmed, withdrawn())).toEqual({});
   });
-  it('takes back what they answered to other times, which nobody counts on any more', () => {
+  it('withdraws an answer to earlier dates', () => {
     const there = jobTo('2026-12-12T08:00');
     given(added, on, confirmed, there).when(withdraw).then(withdrawn());
     given(added, on, proposed, there).when(withdraw).then(withdrawn());
-    // What they proposed and took back is no yes when they get it all the same.
+    // A withdrawn proposal is no confirmation if they get those dates anyway.
     expect(standing(proposed, there, withdrawn(), movedTo(OTHER))).toEqual({});
   });
-  it('answers anew without taking the first answer back', () => {
+  it('replaces an answer without withdrawing it first', () => {
     given(added, on, confirmed).when(decline('Full')).then(declined);
     expect(standing(confirmed, declined).answer).toBe('declined');
   });
 });
 
-describe('no answer is taken', () => {
+describe('an answer is refused', () => {
   const all = [confirm, decline('Full'), propose()];
-  it.each([...all, withdraw])('from who is not on the job ($type)', (command) => {
+  it.each([...all, withdraw])('from a vendor who is not on the job ($type)', (command) => {
     given(added).when(command).thenRefused('vendor-not-on-job');
     given(added, on, { type: 'AssignmentEnded', data: crane })
       .when(command)
@@ -117,11 +116,11 @@ describe('no answer is taken', () => {
       .when(command)
       .thenRefused('job-is-over');
   });
-  it.each(all)('to times that are others by now ($type)', (command) => {
+  it.each(all)('to outdated dates ($type)', (command) => {
     given(added, on, movedTo(OTHER)).when(command).thenRefused('job-moved-meanwhile');
     given(added, on, jobTo('2026-12-12T08:00')).when(command).thenRefused('job-moved-meanwhile');
   });
-  it('to a job without dates, but that they do not come or when they would', () => {
+  it('to a job without dates, except a decline or proposal', () => {
     const seen = { start: null, end: null };
     const waiting = given(added, on, jobTo(null));
     waiting
@@ -132,40 +131,40 @@ describe('no answer is taken', () => {
   });
 });
 
-describe('when the times change, an answer', () => {
-  it('is open again, with the job or at times of their own', () => {
+describe('when the dates change, an answer', () => {
+  it('is void, with the job’s dates or with own ones', () => {
     const opened = { before: 'confirmed', seen: JOBS };
     expect(standing(confirmed)).toEqual({ answer: 'confirmed' });
     expect(standing(confirmed, jobTo('2026-12-12T08:00'))).toEqual(opened);
     expect(standing(confirmed, movedTo(OTHER))).toEqual(opened);
     expect(standing(declined, movedTo(OTHER)).before).toBe('declined');
   });
-  it('stands when only the times of the job change, which are not theirs', () => {
+  it('stays valid if only the job’s dates change and the vendor has own ones', () => {
     const own = { ...order, seen: OTHER };
     const said: JobEvent = { type: 'OrderConfirmed', data: own };
     expect(standing(movedTo(OTHER), said, jobTo('2026-12-12T08:00')).answer).toBe('confirmed');
   });
-  it('stands again when they are back where they were', () => {
+  it('is valid again when the dates change back', () => {
     const there = jobTo('2026-12-12T08:00');
     expect(standing(confirmed, there, jobTo(JOBS.start, JOBS.end)).answer).toBe('confirmed');
   });
-  it('is a yes where they are exactly those that were proposed', () => {
+  it('is a confirmation if they are exactly the proposed ones', () => {
     expect(standing(proposed).answer).toBe('proposed');
     expect(standing(proposed, movedTo(OTHER)).answer).toBe('confirmed');
     expect(standing(proposed, jobTo(OTHER.start, OTHER.end)).answer).toBe('confirmed');
     const nearly = { ...OTHER, end: '2026-12-04T15:30' };
     expect(standing(proposed, movedTo(nearly))).toEqual({ before: 'proposed', seen: JOBS });
-    // What was agreed is what is asked about when they change again.
+    // The agreed dates are the ones asked about when they change again.
     expect(standing(proposed, movedTo(OTHER), movedTo({ start: null, end: null }))).toEqual({
       before: 'confirmed',
       seen: OTHER,
     });
   });
-  it('is forgotten with the assignment', () => {
+  it('is removed with the assignment', () => {
     const off: JobEvent = { type: 'AssignmentEnded', data: crane };
     expect(standing(confirmed, off, on)).toEqual({});
   });
-  it('is forgotten when the job is cancelled: reopened, everybody is asked again', () => {
+  it('is removed when the job is canceled; after reopening, all must answer again', () => {
     const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [5] } };
     expect(standing(confirmed, cancelled, reopened)).toEqual({});
     const done: JobEvent = { type: 'JobCompleted', data: {} };
@@ -175,7 +174,7 @@ describe('when the times change, an answer', () => {
   });
 });
 
-it('is waited for while their days are to come, of a job that goes on', () => {
+it('is needed while the days are ahead and the job is active', () => {
   const state = given(added, on).state();
   if (state.status === 'none') throw new Error('there is no job');
   const open = orderState(state, 5)!;

@@ -1,5 +1,5 @@
-// Work orders: what each vendor on a job answered to their dates (rule: work-orders). An answer is
-// to times; where theirs are others, they have not answered.
+// Work orders: each vendor's answer to their dates on a job (rule: work-orders). An answer applies
+// to specific dates; if they change, the order is unanswered again.
 import type { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { Assignee, Assignment } from './assignment-shapes.ts';
@@ -21,29 +21,29 @@ type Command<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
 
 // ---- state
 
-/** What a vendor answered, and to which times. */
+/** A vendor's answer, and the dates it applies to. */
 export interface OrderAnswer {
   readonly what: 'confirmed' | 'declined' | 'proposed';
   readonly seen: Dates;
-  /** When they would come instead. */
+  /** The proposed dates. */
   readonly to: Dates | null;
-  /** Their reason, or their note. */
+  /** The reason or note. */
   readonly text: string;
 }
-/** The last answer of each vendor, by number. */
+/** Each vendor's last answer, by vendor id. */
 export type OrderAnswers<A extends OrderAnswer = OrderAnswer> = Readonly<Record<number, A>>;
 
-/** Who is on a job, when, and what the vendors among them answered. */
+/** A job's dates and assignments, and its vendors' answers. */
 export interface Orders<A extends OrderAnswer = OrderAnswer> extends Dates {
   readonly assignments: Assignments;
   readonly answers: OrderAnswers<A>;
 }
 
-/** A vendor's own times, which may be none; undefined when they are not on the job. */
+/** A vendor's own times, if any; undefined if not assigned. */
 const ownOf = ({ assignments }: Pick<Orders, 'assignments'>, vendorId: number) =>
   assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
 
-/** When a vendor is on a job, at their own times or the job's; undefined when they are not. */
+/** A vendor's dates on a job, their own or the job's; undefined if not assigned. */
 export function vendorTimes(
   { start, end, assignments }: Omit<Orders, 'answers'>,
   vendorId: number,
@@ -52,10 +52,10 @@ export function vendorTimes(
   return own && (own.start === null ? { start, end } : own);
 }
 
-/** What of the orders is other after an event. */
+/** The parts of the orders that an event changes. */
 export type OrderChange<A extends OrderAnswer = OrderAnswer> = Partial<Orders<A>>;
 
-/** Whoever got the dates that they proposed has confirmed them. */
+/** A vendor who got the proposed dates has thereby confirmed them. */
 function acceptProposals<A extends OrderAnswer>(orders: Orders<A>): OrderAnswers<A> {
   const answers = Object.entries(orders.answers).map(([vendorId, answer]) => {
     const now = vendorTimes(orders, Number(vendorId));
@@ -66,16 +66,16 @@ function acceptProposals<A extends OrderAnswer>(orders: Orders<A>): OrderAnswers
   return Object.fromEntries(answers) as OrderAnswers<A>;
 }
 
-/** The job has other dates. */
+/** The job's dates changed. */
 export const rescheduled = <A extends OrderAnswer>(
   orders: Orders<A>,
   { start, end }: Dates,
 ): OrderChange<A> => ({ start, end, answers: acceptProposals({ ...orders, start, end }) });
 
-/** Nobody is needed any more; should the job go on, everybody is asked anew. */
+/** The job was canceled. If it is reopened, all vendors must answer again. */
 export const calledOff = (): OrderChange<never> => ({ answers: {} });
 
-/** Somebody is on it, or has other times. */
+/** Someone was assigned, or their times changed. */
 export function putOn<A extends OrderAnswer>(
   orders: Orders<A>,
   assignment: Assignment,
@@ -92,7 +92,7 @@ const withoutAnswer = <A extends OrderAnswer>(
   return { answers: rest };
 };
 
-/** Somebody is not on it any more; whoever comes back is asked anew. */
+/** Someone was unassigned; if assigned again, they must answer again. */
 export const takenOff = <A extends OrderAnswer>(
   orders: Orders<A>,
   who: Assignee,
@@ -101,7 +101,7 @@ export const takenOff = <A extends OrderAnswer>(
   assignments: withoutAssignment(orders.assignments, who),
 });
 
-/** `keep`: how an answer is kept, such as with when it was given. */
+/** `keep` converts an answer for storage, for example by adding its time. */
 const answered =
   <E extends { readonly vendorId: number }>(answerIn: (event: E) => OrderAnswer) =>
   <A extends OrderAnswer>(
@@ -110,7 +110,7 @@ const answered =
     keep: (answer: OrderAnswer) => A,
   ): OrderChange<A> => ({ answers: { ...answers, [event.vendorId]: keep(answerIn(event)) } });
 
-/** What the events of answers make of the orders. */
+/** How each answer event changes the orders. */
 export const answerChanges = {
   OrderConfirmed: answered(({ seen }: DataOf<'OrderConfirmed'>) => ({
     what: 'confirmed',
@@ -136,18 +136,18 @@ export const answerChanges = {
   ): OrderChange<A> => withoutAnswer(orders, vendorId),
 };
 
-/** How it stands with a vendor's answer. */
+/** The state of one vendor's order. */
 export interface OrderState<A extends OrderAnswer = OrderAnswer> {
   readonly times: Dates;
-  /** At times of their own, which the job's do not move. */
+  /** They have their own times, which don't follow the job's. */
   readonly ownTimes: boolean;
-  /** To these times; undefined while they have not answered. */
+  /** The answer to the current dates; undefined if there is none. */
   readonly answer: A | undefined;
-  /** What they answered to other times, before these. */
+  /** The answer to earlier dates. */
   readonly before: A | undefined;
 }
 
-/** Undefined when they are not on the job. */
+/** Undefined if the vendor isn't on the job. */
 export function orderState<A extends OrderAnswer>(
   orders: Orders<A>,
   vendorId: number,
@@ -161,7 +161,7 @@ export function orderState<A extends OrderAnswer>(
   return { times, ownTimes, answer: stands ? last : undefined, before: stands ? undefined : last };
 }
 
-/** Whether they have to be asked: what has begun without their word needs none any more. */
+/** Whether an answer is still needed; not once the job has begun. */
 export const needsAnswer = (
   { times, answer }: OrderState,
   { status }: { readonly status: JobStatus },
@@ -174,7 +174,7 @@ export const needsAnswer = (
 
 // ---- decide
 
-/** The order at the times that were seen. */
+/** The order, if its dates are those seen; refuses otherwise. */
 function seenOrder(
   { vendorId, seen }: { readonly vendorId: number; readonly seen: Dates },
   orders: Orders,
@@ -183,7 +183,7 @@ function seenOrder(
   return sameTimes(order.times, seen) ? order : refuse('job-moved-meanwhile');
 }
 
-/** They come at these times. */
+/** The vendor confirms the dates. */
 export function confirmOrder(
   { vendorId, seen }: Command<'ConfirmOrder'>,
   orders: Orders,
@@ -193,7 +193,7 @@ export function confirmOrder(
   return answer?.what === 'confirmed' ? [] : [{ type: 'OrderConfirmed', data: { vendorId, seen } }];
 }
 
-/** They do not come. */
+/** The vendor declines. */
 export function declineOrder(
   { vendorId, seen, reason }: Command<'DeclineOrder'>,
   orders: Orders,
@@ -204,7 +204,7 @@ export function declineOrder(
     : [{ type: 'OrderDeclined', data: { vendorId, seen, reason } }];
 }
 
-/** They would come at other times; at the same ones, they come. */
+/** The vendor proposes other dates; proposing the same dates confirms them. */
 export function proposeOrderDates(
   { vendorId, seen, to, note }: Command<'ProposeOrderDates'>,
   orders: Orders,
@@ -216,7 +216,7 @@ export function proposeOrderDates(
   return again ? [] : [{ type: 'OrderDatesProposed', data: { vendorId, seen, to, note } }];
 }
 
-/** They have not answered, neither to these times nor to those before. */
+/** Withdraws the answer, whether to the current or to earlier dates. */
 export function withdrawOrderAnswer(
   { vendorId }: Command<'WithdrawOrderAnswer'>,
   orders: Orders,

@@ -1,4 +1,4 @@
-// A job's work in parts, for calendars that know spans only.
+// A job as runs of working days, for calendars that only know spans.
 import { expect, it } from 'vitest';
 import { closedOn } from './working-days.ts';
 import { workRuns } from './work-runs.ts';
@@ -7,7 +7,7 @@ const closed = closedOn(new Set(), true, new Set(['2026-11-18']));
 const parts = (start: string, end: string | null, worksThrough: readonly string[] = []) =>
   workRuns({ start, end, worksThrough }, closed).map((run) => `${run.start} ${run.end}`);
 
-it('is one part without a rest', () => {
+it('is one run without a rest', () => {
   expect(parts('2026-11-16T08:00', '2026-11-17T17:00')).toEqual([
     '2026-11-16T08:00 2026-11-17T17:00',
   ]);
@@ -22,11 +22,11 @@ it('has the same hours before and after a rest', () =>
     '2026-11-19T08:00 2026-11-20T16:00',
     '2026-11-23T08:00 2026-11-23T16:00',
   ]));
-it('goes on through a day on which it is worked all the same', () =>
+it('includes a day off that is worked anyway', () =>
   expect(parts('2026-11-17T08:00', '2026-11-19T16:00', ['2026-11-18'])).toEqual([
     '2026-11-17T08:00 2026-11-19T16:00',
   ]));
-it('goes through the nights where it ends at an earlier hour than it begins', () =>
+it('continues overnight if the last day ends earlier in the day than the first begins', () =>
   expect(parts('2026-11-19T22:00', '2026-11-24T06:00')).toEqual([
     '2026-11-19T22:00 2026-11-20T23:59',
     '2026-11-23T00:00 2026-11-24T06:00',

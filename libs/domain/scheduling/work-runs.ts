@@ -1,5 +1,5 @@
-// The work of a job in parts: the days on which it is worked one after the other (rule:
-// days-of-rest). For whoever knows spans only, such as the calendars of other people.
+// Splits a job into runs of consecutive working days (rule: days-of-rest), for calendars that only
+// know time spans.
 import { dayAfter } from '../shared/days.ts';
 import { overAt } from './conflicts.ts';
 import { workedDays, type OnCalendar } from './worked-days.ts';
@@ -14,9 +14,9 @@ const MIDNIGHT = '00:00';
 const LAST_MINUTE = '23:59';
 
 /**
- * Each run of days, the first first, in the company's local time: with the same hours on each,
- * unless the last day ends at an earlier hour than the first begins. Then work goes through the
- * nights, up to the last minute before a rest and from the first one after it.
+ * The runs in order, in the company's local time. Each day has the same hours, unless the last day
+ * ends earlier in the day than the first one begins. Then work continues overnight: runs end at the
+ * last minute before a rest and start at midnight after it.
  */
 export function workRuns(job: OnCalendar, closed: Closed): readonly WorkRun[] {
   const over = overAt(job);

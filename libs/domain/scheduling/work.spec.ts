@@ -1,4 +1,4 @@
-// Work on a job: its checklist, notes of the day, and which vendors have to hear of its dates.
+// Work on a job: checklist, photos, notes, and which vendors are notified.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -19,7 +19,7 @@ const scheduled: JobEvent = {
   },
 };
 
-describe('vendors hear', () => {
+describe('vendors are notified', () => {
   const made = (assigneeId: number, start: string | null): JobEvent => ({
     type: 'AssignmentMade',
     data: { kind: 'vendor', assigneeId, start, end: null },
@@ -29,14 +29,14 @@ describe('vendors hear', () => {
     data: { kind: 'crew', assigneeId: 9, start: null, end: null },
   };
   const before = [scheduled, made(5, null), made(6, '2026-03-08T07:00'), crewMade] as const;
-  it('of a move when they are there with the job', () =>
+  it('of a move if they follow the job’s dates', () =>
     given(...before)
       .when({ type: 'RescheduleJob', data: { start: null, end: null, reason: '' } })
       .then({
         type: 'JobRescheduled',
         data: { start: null, end: null, reason: '', vendors: [5] },
       }));
-  it('of its end and its return, whatever their times', () => {
+  it('of its cancellation and reopening, whatever their times', () => {
     const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5, 6] } };
     given(...before)
       .when({ type: 'CancelJob', data: { reason: 'Sold' } })
@@ -63,7 +63,7 @@ describe('the checklist', () => {
   const ticked = (stepId: number): JobEvent => ({ type: 'StepTicked', data: { stepId } });
   const tick = (stepId: number) => ({ type: 'TickStep', data: { stepId } }) as const;
   const start = [scheduled, wasSet([1, 'Photos before'], [2, 'Mend'])] as const;
-  it('numbers its steps, and never gives a number twice', () => {
+  it('numbers its steps, and never reuses a number', () => {
     given(scheduled)
       .when(set('Repair', [null, 'Photos before'], [null, 'Mend']))
       .then(start[1]);
@@ -74,7 +74,7 @@ describe('the checklist', () => {
       .when(set('Repair', [1, 'Photos before'], [2, 'Mend']))
       .thenNothing();
   });
-  it('is not set over steps that the caller has not seen', () => {
+  it('is not replaced if the caller missed a change', () => {
     given(...start)
       .when(set('Repair', [7, 'Mend']))
       .thenRefused('checklist-changed');
@@ -85,7 +85,7 @@ describe('the checklist', () => {
       .when(tick(7))
       .thenRefused('checklist-changed');
   });
-  it('has each step done once, and open again', () => {
+  it('completes each step once, and reopens it', () => {
     given(...start)
       .when(tick(2))
       .then(ticked(2));
@@ -99,7 +99,7 @@ describe('the checklist', () => {
       .when({ type: 'UntickStep', data: { stepId: 2 } })
       .thenNothing();
   });
-  it('is ticked up to a step, but for photos that have to be taken', () => {
+  it('completes all steps up to one, except for missing photos', () => {
     const upTo = { type: 'TickStep', data: { stepId: 4, before: true } } as const;
     const four = wasSet([1, 'Photos before'], [2, 'Mend'], [3, 'Sweep'], [4, 'Fotos del techo']);
     given(scheduled, four).when(upTo).then(ticked(2), ticked(3), ticked(4));
@@ -108,7 +108,7 @@ describe('the checklist', () => {
       .when(upTo)
       .then(ticked(1), ticked(4));
   });
-  it('has a step done by the photo that it asked for', () => {
+  it('completes a step with the photo it asked for', () => {
     const [one, two] = ['3f'.repeat(32), 'a0'.repeat(32)];
     const add = (photos: string[], stepId?: number) =>
       ({
@@ -139,7 +139,7 @@ describe('the checklist', () => {
       photos: [two],
     });
   });
-  it('shows its client the photos that are shared, and none by itself', () => {
+  it('shows the client shared photos only', () => {
     const one = '3f'.repeat(32);
     const photos: JobEvent = { type: 'JobPhotosAdded', data: { photos: [one], stepId: null } };
     const shared: JobEvent = { type: 'JobPhotoShared', data: { photo: one } };
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     const removed: JobEvent = { type: 'JobPhotoRemoved', data: { photo: one } };
     expect(fold(job, [...start, photos, shared, removed, photos])).toMatchObject({ shared: [] });
   });
-  it('keeps what is done when the list changes', () => {
+  it('keeps completed steps when the list changes', () => {
     const now = fold(job, [...start, ticked(2), wasSet([2, 'Mend it'], [3, 'Clean up'])]);
     expect(now).toMatchObject({ checklist: { ticked: [2], last: 3 } });
     expect(fold(job, [...start, ticked(2), wasSet([1, 'Photos before'])])).toMatchObject({
@@ -175,7 +175,7 @@ describe('the checklist', () => {
 
 describe('a note', () => {
   const write = { type: 'WriteNote', data: { text: 'Two soft boards' } } as const;
-  it('is written as often as somebody has something to say, on a job that is there', () => {
+  it('can be written any number of times, on an existing job', () => {
     const written: JobEvent = { type: 'JobNoteWritten', data: { text: 'Two soft boards' } };
     given(scheduled, written).when(write).then(written);
     given().when(write).thenRefused('job-not-found');

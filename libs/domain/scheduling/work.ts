@@ -1,4 +1,4 @@
-// Work on a job: the steps of its checklist, each done once, and notes of the day.
+// Work on a job: checklist steps, each completed once, and daily notes.
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { asksForPhoto } from './photo-steps.ts';
@@ -11,7 +11,7 @@ const Step = z.object({ id: z.int().positive(), text: z.string() });
 const StepOf = z.object({ stepId: z.int().positive() });
 
 export const events = {
-  /** The list from now on; steps that are still there stay done or open. */
+  /** Replaces the list; remaining steps keep their state. */
   ChecklistSet: z.object({ name: z.string(), steps: z.array(Step) }),
   StepTicked: StepOf,
   StepUnticked: StepOf,
@@ -25,9 +25,9 @@ type Asked<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
 export interface Checklist {
   readonly name: string;
   readonly steps: readonly z.infer<typeof Step>[];
-  /** The steps that are done. */
+  /** Ids of the completed steps. */
   readonly ticked: readonly number[];
-  /** The highest number that a step ever had. */
+  /** The highest id ever assigned to a step. */
   readonly last: number;
 }
 export const NO_CHECKLIST: Checklist = { name: '', steps: [], ticked: [], last: 0 };
@@ -55,7 +55,7 @@ export const withoutTick = (list: Checklist, stepId: number): Checklist => ({
 const isStep = ({ steps }: Checklist, stepId: number): boolean =>
   steps.some(({ id }) => id === stepId);
 
-/** New steps get the next numbers; a number that the list does not have is somebody's old page. */
+/** New steps get the next ids. An unknown id comes from an outdated page and is refused. */
 export function setChecklist(
   { name, steps }: Asked<'SetChecklist'>,
   now: Checklist,
@@ -70,7 +70,10 @@ export function setChecklist(
     : [{ type: 'ChecklistSet', data: { name, steps: numbered } }];
 }
 
-/** Of two who tick the same, the first did it. A photo that is asked for has to be taken. */
+/**
+ * Completing a completed step does nothing. Steps that ask for a photo aren't completed along with
+ * a later step.
+ */
 export function tick({ stepId, before }: Asked<'TickStep'>, now: Checklist): readonly WorkEvent[] {
   const at = now.steps.findIndex(({ id }) => id === stepId);
   if (at === -1) return refuse('checklist-changed');

@@ -1,4 +1,4 @@
-// Days of work, also of a job whose year was mistyped before such jobs were refused.
+// Working days, including of jobs with a mistyped year from before those were refused.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../shared/days.ts';
@@ -10,17 +10,17 @@ import { clearedOn, closedOn } from './working-days.ts';
 const closed = closedOn(new Set(), true);
 const job = (start: string, end: string) => ({ start: `${start}T08:00`, end: `${end}T16:30` });
 const endless = job('2026-11-02', '9999-12-31');
-/** Milliseconds; a screen asks for hundreds of jobs. */
+/** Milliseconds; a screen computes this for hundreds of jobs. */
 const QUICK = 100;
 
-describe('a job of many years', () => {
-  it('is walked no longer than a job may last', () => {
+describe('a job that spans many years', () => {
+  it('is cut off at the maximum length', () => {
     const began = performance.now();
     expect(workedDays(endless, closed).length).toBeLessThan(LONGEST_DAYS);
     expect(restDays(endless, closed)[0]).toBe('2026-11-07');
     expect(performance.now() - began).toBeLessThan(QUICK);
   });
-  it('meets what lies in its first year', () => {
+  it('overlaps with jobs in its first year', () => {
     expect(meet(endless, job('2026-11-04', '2026-11-04'), closed)).toBe(true);
     expect(meet(endless, job('2026-11-07', '2026-11-07'), closed)).toBe(false);
     expect(meet(endless, endless, closed)).toBe(true);
@@ -32,27 +32,27 @@ it.each([
   ['2026-11-02', '2027-11-03', true],
   ['2027-03-01', '2028-02-29', false],
   ['2026-11-02', '9999-12-31', true],
-])('from %s to %s is too long: %s', (start, end, answer) =>
+])('from %s to %s exceeds the limit: %s', (start, end, answer) =>
   expect(isTooLong(job(start, end))).toBe(answer),
 );
 it.each(['9999-12-29', '9999-12-31', '0001-01-01', '0026-11-24'])(
-  'somebody may type %s on the way to another year',
+  'handles %s while a year is being typed',
   (day) => {
     expect(startingOn(job('2026-11-23', '2026-11-27'), day, closed).start).toBe(`${day}T08:00`);
     expect(typeof closed(day)).toBe('boolean');
   },
 );
-it('a night is one day of work, two days are two', () => {
+it('a night is one working day, two days are two', () => {
   const night = { start: '2026-11-02T22:00', end: '2026-11-03T06:00' };
   expect(countWorked(night, closed)).toBe(1);
   expect(countWorked({ ...night, end: '2026-11-03T22:00' }, closed)).toBe(2);
 });
-it('an open end is not too long', () =>
+it('an open end is within the limit', () =>
   expect(isTooLong({ start: '2026-11-02T08:00', end: null })).toBe(false));
 
 describe('days kept clear for the weather', () => {
   const kept = (...days: string[]) => closedOn(new Set(), true, new Set(days));
-  it('are worked by a job that was left there', () => {
+  it('are worked by a job left there', () => {
     const own = job('2026-11-23', '2026-11-25');
     expect(workedDays(own, kept('2026-11-24'))).toEqual(['2026-11-23', '2026-11-25']);
     const left = { ...own, worksThrough: ['2026-11-24'] };
@@ -63,8 +63,8 @@ describe('days kept clear for the weather', () => {
     ]);
     expect(restDays(left, kept('2026-11-24'))).toEqual([]);
   });
-  it('never make a day of work of a holiday or a weekend beside them', () => {
-    // Thanksgiving on the 26th, a weekend on the 28th and 29th.
+  it('never turn an adjacent holiday or weekend into a working day', () => {
+    // Thanksgiving is on the 26th, the weekend on the 28th and 29th.
     const own = job('2026-11-24', '2026-11-30');
     const worked = ['24', '25', '27', '30'].map((day) => `2026-11-${day}`);
     expect(workedDays(own, kept())).toEqual(worked);
@@ -76,7 +76,7 @@ describe('days kept clear for the weather', () => {
       worked,
     );
   });
-  it('take nothing but themselves out of the days of any job', () =>
+  it('remove only themselves from a job’s days', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),

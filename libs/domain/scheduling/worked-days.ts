@@ -1,12 +1,12 @@
-// On which of its days a job is worked, and on which it rests (rule: days-of-rest).
+// A job's working days and days of rest (rule: days-of-rest).
 import { dayAfter } from '../shared/days.ts';
 import type { Closed } from './working-days.ts';
 
-/** A job on the calendar; times are the company's. */
+/** A job on the calendar, in local time. */
 export interface OnCalendar {
   readonly start: string;
   readonly end: string | null;
-  /** Days kept clear for the weather on which it is worked all the same. */
+  /** Days kept clear for weather on which it is worked anyway. */
   readonly worksThrough?: readonly string[];
 }
 
@@ -16,18 +16,18 @@ const minutes = (local: string): number => Date.parse(`${local}Z`) / 60_000;
 export const firstDayOf = ({ start }: OnCalendar): string => start.slice(0, 10);
 export const lastDayOf = ({ start, end }: OnCalendar): string => (end ?? start).slice(0, 10);
 
-/** Less than a day of work is one piece, also when it lies over midnight. */
+/** Less than 24 hours is one piece of work, even across midnight. */
 export const isOnePiece = ({ start, end }: OnCalendar): boolean =>
   end === null || minutes(end) - minutes(start) < DAY_MINUTES;
 
-/** A year and a day: no roof takes longer, so it is a year that was mistyped (rule: job-length). */
+/** Maximum length, a year and a day; anything longer is a typo in the year (rule: job-length). */
 export const LONGEST_DAYS = 366;
 
-/** Whether it lies over more days than a job may. */
+/** Whether it spans more days than a job may. */
 export const isTooLong = (job: OnCalendar): boolean =>
   lastDayOf(job) > dayAfter(firstDayOf(job), LONGEST_DAYS - 1);
 
-/** Every day that it lies over, the first first; of one that is too long, those it may have. */
+/** All days it spans, in order, up to the maximum length. */
 function daysOf(job: OnCalendar): readonly string[] {
   const last = lastDayOf(job);
   const days = [firstDayOf(job)];
@@ -35,7 +35,7 @@ function daysOf(job: OnCalendar): readonly string[] {
   return days;
 }
 
-/** These days without those that lie between two that are open. */
+/** Removes closed days that lie between two open ones. */
 function withoutRest(days: readonly string[], open: (day: string) => boolean): readonly string[] {
   const first = days.findIndex((day) => open(day));
   const last = days.findLastIndex((day) => open(day));
@@ -43,10 +43,10 @@ function withoutRest(days: readonly string[], open: (day: string) => boolean): r
 }
 
 /**
- * The days on which it is worked: it rests on closed days that lie between two that are worked. On
- * closed days at its beginning or its end it is worked, because somebody put it there. Days that
- * are kept clear for the weather come after the days off: they take days of work out of its middle,
- * and never make one of a day off.
+ * The days the job is worked. It rests on closed days between two working days. Closed days at its
+ * start or end are worked, because someone scheduled it there. Days kept clear for weather are
+ * applied after days off: they remove working days from the middle but never turn a day off into a
+ * working day.
  */
 export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
   const days = daysOf(job);
@@ -59,11 +59,11 @@ export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
   );
 }
 
-/** How many days of work it is: a night's work is one. */
+/** The number of working days; a night's work is one. */
 export const countWorked = (job: OnCalendar, closed: Closed): number =>
   isOnePiece(job) ? 1 : workedDays(job, closed).length;
 
-/** The days on which it rests. */
+/** The days the job rests. */
 export function restDays(job: OnCalendar, closed: Closed): readonly string[] {
   const worked = new Set(workedDays(job, closed));
   return daysOf(job).filter((day) => !worked.has(day));

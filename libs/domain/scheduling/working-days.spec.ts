@@ -1,8 +1,8 @@
-// Holidays fall where the calendar has them.
+// Holidays and other days off.
 import { expect, it } from 'vitest';
 import { closedOn, holidaysOf } from './working-days.ts';
 
-it('holidays are on their days', () => {
+it('knows the dates of holidays', () => {
   expect([...holidaysOf(2026).keys()]).toEqual([
     '2026-01-01',
     '2026-05-25',
@@ -18,11 +18,11 @@ it('holidays are on their days', () => {
     '2027-12-24',
   ]);
 });
-it('nobody works on weekends, holidays and days of the company’s own', () => {
+it('closes weekends, holidays and the company’s own days off', () => {
   const closed = closedOn(new Set(['2026-11-27']), true);
   const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'];
   expect(days.filter((day) => !closed(day))).toEqual(['2026-11-25', '2026-11-30']);
   expect(closedOn(new Set(), false)('2026-11-26')).toBe(false);
-  // Kept in the year before.
+  // Observed in the previous year.
   expect(closedOn(new Set(), true)('2027-12-31')).toBe(true);
 });

@@ -1,18 +1,18 @@
-// Days on which nobody works: weekends, holidays of the country, the company's own, and those that
-// are kept clear for the weather.
+// Days without work: weekends, US holidays, the company's days off, and days kept clear for
+// weather.
 import { dayAfter, nthWeekday, weekdayOf } from '../shared/days.ts';
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
-/** Those that are written with four digits, as days are. */
+/** Four-digit years. */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
-/** On a weekend it is kept on the Friday before or the Monday after (5 U.S.C. 6103). */
+/** A holiday on a weekend is observed on the Friday before or the Monday after (5 U.S.C. 6103). */
 const kept = (day: string): string =>
   weekdayOf(day) === 6 ? dayAfter(day, -1) : weekdayOf(day) === 0 ? dayAfter(day, 1) : day;
 
-/** The holidays on which roofers in the United States rest, with their names, of one year. */
+/** Holidays that US roofers take off in a year, with their names. */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   if (year < FIRST_YEAR || year > LAST_YEAR) return new Map();
   return new Map([
@@ -26,21 +26,20 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether nobody works on a day: `true` on a day off, `clear` on one that is a day of work but for
- * the weather. Work that lies there was put on a day of work once, so it rests there in another way
- * (worked-days.ts).
+ * Whether a day is free of work: `true` for a day off, `clear` for a working day kept clear for
+ * weather. Jobs treat the two differently (worked-days.ts).
  */
 export type Closed = (day: string) => boolean | 'clear';
 
-/** Closed as before, and on these days, which are kept clear for the weather. */
+/** Adds days kept clear for weather. */
 export const clearedOn =
   (closed: Closed, clear: ReadonlySet<string>): Closed =>
   (day) =>
     closed(day) || (clear.has(day) && 'clear');
 
 /**
- * Whether nobody works on a day; `own`: days on which the company is closed besides; `clear`: days
- * that are kept clear for the weather.
+ * Builds the function. `own`: the company's days off; `national`: US holidays count; `clear`: days
+ * kept clear for weather.
  */
 export function closedOn(
   own: ReadonlySet<string>,
@@ -49,7 +48,7 @@ export function closedOn(
 ): Closed {
   const years = new Map<number, ReadonlyMap<string, string>>();
   const isHoliday = (day: string): boolean => {
-    // New Year's Day may be kept on the last day of the year before.
+    // New Year's Day may be observed on December 31 of the year before.
     return [Number(day.slice(0, 4)), Number(day.slice(0, 4)) + 1].some((year) => {
       let known = years.get(year);
       if (!known) years.set(year, (known = holidaysOf(year)));
@@ -60,6 +59,6 @@ export function closedOn(
   return clearedOn(off, clear);
 }
 
-/** The days in a text of the company's settings, one a line; what follows them is for people. */
+/** The dates in the company's settings, one per line; the text after a date is a comment. */
 export const daysIn = (lines: string): ReadonlySet<string> =>
   new Set(lines.split('\n').map((line) => line.trim().slice(0, 10)));

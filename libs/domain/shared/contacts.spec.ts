@@ -1,4 +1,4 @@
-// What is taken as an e-mail address: what a mail server can take.
+// E-mail addresses are accepted exactly if mail servers accept them.
 import { expect, it } from 'vitest';
 import { EmailAddress } from './contacts.ts';
 
@@ -14,7 +14,7 @@ it.each([
   'info@xn--mnchen-3ya.example',
   `${'a'.repeat(64)}@client.example`,
   `ana@${'b'.repeat(63)}.example`,
-])('%s is one', (address) => expect(taken(address)).toBe(true));
+])('accepts %s', (address) => expect(taken(address)).toBe(true));
 it.each([
   '',
   'ana',
@@ -35,4 +35,4 @@ it.each([
   `${'a'.repeat(65)}@client.example`,
   `ana@${'b'.repeat(64)}.example`,
   `ana@${'b.'.repeat(126)}example`,
-])('%j is none', (address) => expect(taken(address)).toBe(false));
+])('rejects %j', (address) => expect(taken(address)).toBe(false));

@@ -1,15 +1,15 @@
-// What clients and vendors are reached by, and how long it may be.
+// Contact details of clients and vendors, and their maximum lengths.
 import { z } from 'zod';
 import { OneLine } from './text.ts';
 
 const NO_EMAIL = 'Please enter a valid email address';
 
-/** Of a person or a company; `missing` is said when there is none. */
+/** The name of a person or company; `missing` is the message when it is empty. */
 export const ContactName = (missing: string): z.ZodString =>
   OneLine(missing).min(1, missing).max(200);
 /**
- * What mail servers take: RFC 5322's letters and signs with single dots between, at most 64 before
- * the @ (RFC 5321, 4.5.3.1.1), then the labels of a domain, other scripts in their ASCII form.
+ * What mail servers accept: RFC 5322 atoms separated by single dots, at most 64 characters before
+ * the @ (RFC 5321, 4.5.3.1.1), then domain labels, internationalized names in ASCII form.
  */
 const ADDRESS = new RegExp(
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/.source +
@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(
   'i',
 );
 export const EmailAddress = z.email({ error: NO_EMAIL, pattern: ADDRESS }).max(254);
-/** As it was typed, with blanks around it. */
+/** An e-mail address as typed; surrounding whitespace is trimmed. */
 export const TypedEmail = OneLine(NO_EMAIL).pipe(EmailAddress);
 export const PhoneNumber = OneLine().max(50);
 export const PostalAddress = OneLine().max(500);

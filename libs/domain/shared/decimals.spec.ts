@@ -1,14 +1,14 @@
-// Decimals with up to four places: in and out without loss, and never more.
+// Decimals with up to four places convert without loss.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromFineDecimal, inWholes, isFine, isTooFine, scaled, unscaled } from './decimals.ts';
 import { Hundredths, toDecimal } from './money.ts';
 
-/** Up to ten million of something, in steps of its fourth place. */
+/** Up to ten million, in steps of 0.0001. */
 const steps = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
 
 describe('decimals', () => {
-  it('are shown as they were typed', () => {
+  it('are displayed as typed', () => {
     fc.assert(
       fc.property(steps, (n) => {
         const typed = String(n / 10_000);
@@ -21,7 +21,7 @@ describe('decimals', () => {
       }),
     );
   });
-  it('are kept by history as they are, and count in whole steps', () => {
+  it('survive storage, and count in whole steps', () => {
     fc.assert(
       fc.property(steps, (n) => {
         const held = unscaled(BigInt(n));
@@ -30,7 +30,7 @@ describe('decimals', () => {
       }),
     );
   });
-  it('have no more than four places', () => {
+  it('have at most four places', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 9 }), (n, fifth) => {
         const typed = `${(Math.abs(n) / 10_000).toFixed(4)}${fifth}`;
@@ -51,7 +51,7 @@ describe('decimals', () => {
     ['9999999.9999', 999_999_999.99],
   ])('%j is %d hundredths', (text, hundredths) => expect(fromFineDecimal(text)).toBe(hundredths));
   it.each(['', '.', '1.', '.5', '1e3', '1,000', 'NaN', '--1', '1234567890123'])(
-    'refuses %j, which is not too fine',
+    'refuses %j, but not for its precision',
     (text) => {
       expect(() => fromFineDecimal(text)).toThrow(RangeError);
       expect(isTooFine(text)).toBe(false);

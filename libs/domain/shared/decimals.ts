@@ -1,24 +1,24 @@
-// Quantities, rates and percentages: hundredths inside, which may have two places of their own, so
-// that 837.5 is 8.375 %; up to four decimals outside. Without zod, for the browser.
+// Quantities, rates and percentages. Internally hundredths with up to two decimals (837.5 is 8.375
+// %), externally up to four decimals. No zod, so that browsers can load it.
 
-/** Whether there is nothing below a hundredth of a hundredth: 837.5 has no more, 837.512 has. */
+/** Whether a number of hundredths has at most two decimals: 837.5 does, 837.512 doesn't. */
 export const isFine = (hundredths: number): boolean =>
   /^-?\d+(?:\.\d{1,2})?$/.test(String(hundredths));
 
-/** As a whole number of hundredths of hundredths, to count with exactly: 837.5 is 83750n. */
+/** Scales hundredths to an exact integer of ten-thousandths: 837.5 becomes 83750n. */
 export const scaled = (hundredths: number): bigint => BigInt(Math.round(hundredths * 100));
-/** And back: 83750n is 837.5. */
+/** The inverse of `scaled`: 83750n becomes 837.5. */
 export const unscaled = (steps: bigint): number => Number(steps) / 100;
 
-/** In wholes, as the number that people write: 3333.3 is 33.333. */
+/** Hundredths as the number people write: 3333.3 becomes 33.333. */
 export const inWholes = (hundredths: number): number => Math.round(hundredths * 100) / 10_000;
 
-/** Whether a decimal string has more places than four, noughts at its end aside. */
+/** Whether a decimal string has more than four decimals, not counting trailing zeros. */
 export const isTooFine = (text: string): boolean => /^-?\d+\.\d{4}\d*[1-9]\d*$/.test(text.trim());
 
 /**
- * Hundredths from a decimal string with at most four places and twelve digits before them ("8.375"
- * is 837.5), exactly. Throws RangeError on anything else.
+ * Parses a decimal string with at most four decimals and twelve integer digits into hundredths,
+ * exactly: "8.375" becomes 837.5. Throws RangeError on anything else.
  */
 export function fromFineDecimal(text: string): number {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,4})0*)?$/.exec(text.trim());

@@ -1,7 +1,7 @@
-// Folding: the form in which texts are searched and compared, without capitals, accents,
-// apostrophes and widths. The database folds what it searches by the same rules (folded-text.ts).
+// Normalizes text for search and comparison: ignores case, accents, apostrophes and character
+// width. The database applies the same rules (folded-text.ts).
 
-/** What stands for letters that Unicode does not take apart. */
+/** Replacements for letters that Unicode doesn't decompose. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const HYPHENS = /[‐‑‒–—―−]/g;
 const OTHERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** “Peña”, “PENA” and “Pen\u0303a” are the same text; so are “O’Hara” and “OHara”. */
+/** “Peña”, “PENA” and “Pen\u0303a” become equal; so do “O’Hara” and “OHara”. */
 export const folded = (text: string): string =>
   text
     .replace(APOSTROPHES, '')

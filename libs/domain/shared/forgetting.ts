@@ -1,14 +1,14 @@
-// Forgetting a person: what every rule about it shares.
+// Shared by every command that forgets a person.
 import { z } from 'zod';
 import { oneLine, OneLine } from './text.ts';
 
-/** Typed by whoever asks, to show that this person is meant and no other. */
+/** The person's name, typed as a confirmation. */
 export const NameTyped = OneLine('Please type the name').min(1, 'Please type the name').max(500);
 
-/** What is asked of a person's record when the person is to be forgotten. */
+/** The command to forget a person. */
 export const Forget = z.object({ name: NameTyped });
 
 const folded = (name: string): string => oneLine(name).normalize('NFC').toLowerCase();
 
-/** Whether what was typed is the person's name; capitals and blanks more or less do not matter. */
+/** Whether the typed name matches, ignoring case and extra whitespace. */
 export const isNameOf = (typed: string, name: string): boolean => folded(typed) === folded(name);

@@ -1,4 +1,4 @@
-// Initials, of names as people write them.
+// Initials of names.
 import { expect, it } from 'vitest';
 import { initialsOf } from './initials.ts';
 

@@ -1,6 +1,6 @@
-// The initials of a name, which stand where there is no picture.
+// Initials, shown when there is no picture.
 
-/** Of the first and the last word, in capitals; empty for an empty name. */
+/** Of the first and the last word, uppercase; empty for an empty name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

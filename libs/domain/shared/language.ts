@@ -1,11 +1,11 @@
-// The languages that clients read, as a shape.
+// Zod enums for the languages in languages.ts.
 import { z } from 'zod';
 import { languages, siteLanguages } from './languages.ts';
 
-/** In which language somebody reads their page, our e-mails and our papers. */
+/** The language of a client's pages, e-mails and documents. */
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-/** In which language somebody reads the public site, and what it sends. */
+/** The language of the public site and the e-mails it sends. */
 export const SiteLanguage = z.enum(siteLanguages);
 export type SiteLanguage = z.infer<typeof SiteLanguage>;

@@ -1,4 +1,4 @@
-// The demo company's license number never looks like a real one.
+// The demo company's license number can't be mistaken for a real one.
 import { expect, it } from 'vitest';
 import { realLicense, shownLicense } from './license-record.ts';
 

@@ -1,16 +1,16 @@
-// A contractor's license: how its number is shown, and where the state shows its record, that of
-// the Oregon Construction Contractors Board.
+// Contractor licenses: how a number is shown, and the address of its public record at the Oregon
+// Construction Contractors Board.
 
-/** The demo company's number, of zeros alone, is nobody's license. */
+/** The demo company's license number is all zeros. */
 const isDemo = (ccbNumber: string): boolean => /^0+$/.test(ccbNumber);
 
-/** "123456"; the demo company's says what it is: "000000 (demo)". */
+/** "123456"; the demo company's is marked: "000000 (demo)". */
 export const shownLicense = (ccbNumber: string): string =>
   isDemo(ccbNumber) ? `${ccbNumber} (demo)` : ccbNumber;
 
-/** The number that can be looked up; empty where there is none. */
+/** A number that can be looked up; empty for the demo company. */
 export const realLicense = (ccbNumber: string): string => (isDemo(ccbNumber) ? '' : ccbNumber);
 
-/** The address of the record, by the license's number. */
+/** The URL of a license's public record. */
 export const licenseRecord = (ccbNumber: string): string =>
   `https://search.ccb.state.or.us/search/search_result.aspx?id=${ccbNumber}`;

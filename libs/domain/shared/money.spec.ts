@@ -1,4 +1,4 @@
-// Money: decimal strings and cents are two spellings of the same amount.
+// Conversion between decimal strings and cents.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,10 +20,8 @@ describe('money', () => {
     [1_000_000_001, false],
     [-1_000_000_001, false],
     [0.5, false],
-  ])('%d as an amount in cents: %s', (cents, good) =>
-    expect(Cents.safeParse(cents).success).toBe(good),
-  );
-  it('survives the way out and back', () => {
+  ])('accepts %d cents: %s', (cents, good) => expect(Cents.safeParse(cents).success).toBe(good));
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
@@ -53,10 +51,9 @@ describe('money', () => {
     ['12.345', 1235],
     ['0.3000000000000000444', 30],
     ['7', 700],
-  ])('rounds %j, which was typed, to %i', (text, cents) => expect(fromTyped(text)).toBe(cents));
-  it.each(['', '1.', '.5', '1e3', '1,000', '1234567890123', '--1'])(
-    'refuses %j where it was typed',
-    (text) => expect(() => fromTyped(text)).toThrow(RangeError),
+  ])('rounds typed %j to %i', (text, cents) => expect(fromTyped(text)).toBe(cents));
+  it.each(['', '1.', '.5', '1e3', '1,000', '1234567890123', '--1'])('refuses typed %j', (text) =>
+    expect(() => fromTyped(text)).toThrow(RangeError),
   );
   it.each([
     [0, '$0.00'],
@@ -75,7 +72,7 @@ describe('money', () => {
   });
 });
 
-describe('a rate as people write it', () => {
+describe('a US rate', () => {
   it.each([
     ['1234.5', '1234.5'],
     [' $1,234.50 ', '1234.50'],
@@ -85,7 +82,7 @@ describe('a rate as people write it', () => {
     ['0.037500', '0.037500'],
     ['1.2340', '1.2340'],
     ['0.125', '0.125'],
-  ])('%j is %s', (text, amount) => expect(parseUsRate(text)).toBe(amount));
+  ])('%j becomes %s', (text, amount) => expect(parseUsRate(text)).toBe(amount));
   it.each([
     '',
     '$',
@@ -94,17 +91,17 @@ describe('a rate as people write it', () => {
     '1234,567',
     '1.234,50',
     '1.00005',
-    // A thousand and more, where a dot stands before three digits.
+    // Possibly a thousand, with a dot before three digits.
     '1.234',
     '12.500',
     '-5',
     '1 000',
     '5 USD',
     '1e3',
-  ])('%j is none', (text) => expect(parseUsRate(text)).toBeNull());
+  ])('rejects %j', (text) => expect(parseUsRate(text)).toBeNull());
 });
 
-it('a sum is of all, and of nothing it is nothing', () => {
+it('a sum adds everything; without items it is 0', () => {
   const cents = ({ paid }: { readonly paid: number }) => paid;
   expect(sumOf([{ paid: 1250 }, { paid: 99 }], cents)).toBe(1349);
   expect(sumOf([], cents)).toBe(0);

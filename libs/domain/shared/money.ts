@@ -1,26 +1,26 @@
-// Money: whole cents inside, decimal strings with two places outside, never a float in between.
-// Rates have up to two places more.
+// Money. Internally whole cents, externally strings with two decimals, never floating-point
+// dollars. Rates have up to two more decimals.
 import { z } from 'zod';
 import { isFine } from './decimals.ts';
 
-/** Whole cents, at most ten million dollars either way: above that it is a typing mistake. */
+/** Whole cents, at most ±$10 million; more than that is a typo. */
 export const Cents = z
   .int()
   .min(-1_000_000_000, 'At most $10,000,000.00')
   .max(1_000_000_000, 'At most $10,000,000.00');
 
-/** Hundredths with up to two places of their own; see decimals.ts. */
+/** Hundredths with up to two decimals; see decimals.ts. */
 export const Hundredths = z.number().refine(isFine, { params: { says: 'four-decimals' } });
 
-/** What one of something costs, in cents: 3.75 is $0.0375. */
+/** A unit price in cents: 3.75 is $0.0375. */
 export const RateCents = Hundredths.min(-1_000_000_000, 'At most $10,000,000.00').max(
   1_000_000_000,
   'At most $10,000,000.00',
 );
 
 /**
- * Cents as a decimal string with two places: -1205 is "-12.05"; those of a rate with up to four:
- * 3.75 is "0.0375".
+ * Formats cents as a decimal string: -1205 becomes "-12.05". A rate may have up to four decimals:
+ * 3.75 becomes "0.0375".
  */
 export function toDecimal(cents: number): string {
   const whole = Math.trunc(Math.abs(cents));
@@ -31,9 +31,8 @@ export function toDecimal(cents: number): string {
 }
 
 /**
- * Hundredths from a decimal string with at most two places and twelve digits before them ("12.5" is
- * 1250), exactly: whether it is too much is for whoever asked to say. Throws RangeError on anything
- * else.
+ * Parses a decimal string with at most two decimals and twelve integer digits into hundredths,
+ * exactly: "12.5" becomes 1250. Callers check the range. Throws RangeError on anything else.
  */
 export function fromDecimal(text: string): number {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim());
@@ -44,8 +43,8 @@ export function fromDecimal(text: string): number {
 }
 
 /**
- * The same from text that somebody typed: a third place is rounded half away from zero ("1.005" is
- * 101), as the fields of every form do it. Throws RangeError on anything else.
+ * Parses user input like `fromDecimal`, but rounds further decimals half away from zero, as every
+ * form field does: "1.005" becomes 101. Throws RangeError on anything else.
  */
 export function fromTyped(text: string): number {
   const [, kept = '', rest = ''] = /^(-?\d+\.\d\d)(\d{1,20})$/.exec(text.trim()) ?? [];
@@ -56,9 +55,8 @@ export function fromTyped(text: string): number {
 }
 
 /**
- * A rate as people write it ("$1,234.50") without the sign of dollars and the commas before three
- * digits; null when it can be read in another way too ("1.234" may be 1,234), or in none: nothing
- * is guessed about money.
+ * Removes the dollar sign and thousands separators of a US rate ("$1,234.50"). Returns null for
+ * unreadable and for ambiguous text ("1.234" may mean 1,234): we never guess about money.
  */
 export function parseUsRate(text: string): string | null {
   const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
@@ -68,15 +66,15 @@ export function parseUsRate(text: string): string | null {
     : null;
 }
 
-/** What all of them come to, in cents. */
+/** The sum in cents. */
 export const sumOf = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
   all.reduce((sum, one) => sum + centsOf(one), 0);
 
-/** Cents for people, en-US: 123456 is "$1,234.56", and a rate of 3.75 is "$0.0375". */
+/** Formats cents for people, en-US: 123456 becomes "$1,234.56", a rate of 3.75 "$0.0375". */
 export const formatDollars = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
-/** n/d rounded half away from zero, exactly; d is positive. */
+/** n/d rounded half away from zero, exactly; d must be positive. */
 export function roundedDivision(n: bigint, d: bigint): number {
   const half = d / 2n + (d % 2n);
   const quotient = n < 0n ? -((-n + d - half) / d) : (n + d - half) / d;

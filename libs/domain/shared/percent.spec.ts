@@ -1,4 +1,4 @@
-// Percentages: what counts as one, and how people read it.
+// Percentages: range and formatting.
 import { expect, it } from 'vitest';
 import { BasisPoints, formatPercent } from './percent.ts';
 
@@ -12,7 +12,9 @@ it.each([
   [837.5, true],
   [837.512, false],
   [0.1 + 0.2, false],
-])('%d basis points: %s', (value, good) => expect(BasisPoints.safeParse(value).success).toBe(good));
+])('accepts %d basis points: %s', (value, good) =>
+  expect(BasisPoints.safeParse(value).success).toBe(good),
+);
 
 it.each([
   [0, '0%'],
@@ -22,4 +24,4 @@ it.each([
   [0.01, '0.0001%'],
   [1000, '10%'],
   [10_000, '100%'],
-])('%d is read as %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));
+])('formats %d as %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));

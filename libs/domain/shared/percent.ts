@@ -1,5 +1,5 @@
-// Percentages: basis points inside (8.25 % is 825, 8.375 % is 837.5), numbers with at most four
-// decimals outside.
+// Percentages. Internally basis points (8.25 % is 825, 8.375 % is 837.5), externally numbers with
+// at most four decimals.
 import { inWholes } from './decimals.ts';
 import { Hundredths } from './money.ts';
 
@@ -9,5 +9,5 @@ export const BasisPoints = Hundredths.min(0, 'Please enter a percentage from 0 t
   'Please enter a percentage from 0 to 100',
 );
 
-/** Basis points for people: 825 is "8.25%", 837.5 is "8.375%", 1000 is "10%". */
+/** Formats basis points: 825 becomes "8.25%", 837.5 "8.375%", 1000 "10%". */
 export const formatPercent = (basisPoints: number): string => `${inWholes(basisPoints)}%`;

@@ -1,4 +1,4 @@
-// A period of days: however it is written it is one text, and its days are in order.
+// Periods: parsing to the canonical form.
 import { describe, expect, it } from 'vitest';
 import { daysOf } from './period-days.ts';
 import { Period, periodOf } from './period.ts';
@@ -15,7 +15,7 @@ describe('a period', () => {
     expect(Period.safeParse(period).success).toBe(true);
   });
   it.each(['', 'next week', '12/7/2026', '2026-12-07/', '/2026-12-18', '12/18/2026 to 12/7/2026'])(
-    'does not take %s',
+    'rejects %s',
     (typed) => expect(Period.safeParse(periodOf(typed)).success).toBe(false),
   );
   it('has a first and a last day', () =>

@@ -1,10 +1,10 @@
-// A period of days, as ISO 8601 writes it: "2026-12-07/2026-12-18", both days within.
+// A period of days in ISO 8601 form, "2026-12-07/2026-12-18", both days inclusive.
 import { z } from 'zod';
 import { CalendarDate } from './dates.ts';
 
 const WRONG = 'Please enter both days, for example 12/7/2026 to 12/18/2026';
 
-/** In one form only; the last day is not before the first, and may be the same. */
+/** The canonical form. The last day is on or after the first. */
 export const Period = z.string().refine((text) => {
   const days = text.split('/');
   return (
@@ -15,13 +15,13 @@ export const Period = z.string().refine((text) => {
 }, WRONG);
 
 const two = (figures: string): string => figures.padStart(2, '0');
-/** "12/7/2026" as "2026-12-07"; else as it is. */
+/** Converts "12/7/2026" to "2026-12-07"; returns anything else unchanged. */
 function dayOf(typed: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
   return month && day && year ? `${year}-${two(month)}-${two(day)}` : typed;
 }
 
-/** What somebody typed in that form ("12/7/2026 to 12/18/2026"); else as it is. */
+/** Converts a typed period ("12/7/2026 to 12/18/2026"); returns anything else unchanged. */
 export function periodOf(typed: string): string {
   const text = typed.trim();
   const [from, until, ...rest] = text.split(

@@ -1,4 +1,4 @@
-// Telephone numbers: every way of typing one is shown and dialled alike.
+// Telephone numbers: formatting, dialing, comparison.
 import { expect, it } from 'vitest';
 import {
   dialledPhone,
@@ -19,7 +19,7 @@ it.each([
   '1 541 555 0123',
   '+1 541-555-0123',
   '+15415550123 ',
-])('%j reads and dials as one number', (phone) =>
+])('%j is formatted and dialed the same', (phone) =>
   expect([shownPhone(phone), dialledPhone(phone)]).toEqual(['(541) 555-0123', '+15415550123']),
 );
 
@@ -28,11 +28,11 @@ it.each([
   ['541 555 0123 ext. 4', '54155501234'],
   ['555-0123', '5550123'],
   ['call the neighbor', ''],
-])('%j stays as it was typed', (phone, dialled) =>
+])('%j stays as typed', (phone, dialled) =>
   expect([shownPhone(phone), dialledPhone(phone)]).toEqual([phone, dialled]),
 );
 
-it('a sentence can tell that nobody has said the number yet', () =>
+it('has a placeholder for a sentence without a number', () =>
   expect([saidPhone(''), saidPhone('541-555-0123')]).toEqual(['none', '(541) 555-0123']));
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['541-55', false],
   ['1234567890123456', false],
   ['541 555 0123 or 541 555 0124', false],
-])('%j can be dialled: %s', (phone, so) => expect(isDialable(phone)).toBe(so));
+])('%j can be dialed: %s', (phone, so) => expect(isDialable(phone)).toBe(so));
 
 it.each([
   ['+1 (541) 555-0123', '5415550123'],
@@ -61,7 +61,7 @@ it.each([
   ['+1 541 555 0123', '5415550123'],
   ['1 541 555 0123', '5415550123'],
   ['1541', '1541'],
-  // Numbers are stored without the 1, so this also finds what holds it.
+  // Numbers are stored without the 1, so this also matches numbers that contain the rest.
   ['1-541-555-01', '54155501'],
   ['1 (541) 55', '54155'],
   ['1.541', '541'],
@@ -72,4 +72,4 @@ it.each([
   ['55', undefined],
   ['+1 54', undefined],
   ['EST-62', undefined],
-])('%j asks for %j', (q, digits) => expect(partOfPhone(q)).toBe(digits));
+])('%j searches for %j', (q, digits) => expect(partOfPhone(q)).toBe(digits));

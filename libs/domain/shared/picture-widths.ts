@@ -1,5 +1,4 @@
-// In which sizes pictures are kept. Apart from the shape of their names, so that pages without
-// validators may know.
+// The sizes pictures are stored in. Separate from picture.ts, so that pages without zod can use it.
 
-/** How wide, in pixels; a smaller one keeps its own width. */
+/** Widths in pixels; a smaller original keeps its width. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;

@@ -1,4 +1,4 @@
-// Lines under their sections, as paper, page and screens show them. Without zod, for the browser.
+// Groups lines by section for PDFs, pages and screens. No zod, so that browsers can load it.
 
 interface Sectioned {
   readonly id: number;
@@ -6,14 +6,14 @@ interface Sectioned {
   readonly section: string | null;
 }
 export interface Section<L> {
-  /** Blank: lines without a section. They never stand under somebody else's heading. */
+  /** Empty for lines without a section, which never appear under another section's heading. */
   readonly name: string;
   readonly lines: readonly L[];
 }
 
 /**
- * Lines in their order; those of a section stand together where its first line stands, and lines
- * without one form a group of their own.
+ * Lines in order. A section appears where its first line is; lines without a section form their own
+ * group.
  */
 export function sectionsOf<L extends Sectioned>(lines: readonly L[]): readonly Section<L>[] {
   const groups = new Map<string, L[]>();

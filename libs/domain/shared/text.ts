@@ -1,30 +1,30 @@
-// Texts that people type, of one line or of several, without characters that nobody sees: they
-// break heads of e-mails and file names, and turn the order of what stands beside them.
+// Text input, single-line or multi-line, without invisible characters. Those break e-mail headers
+// and file names, and can reorder the text next to them.
 import { z } from 'zod';
 
 /**
- * Characters that change the direction of what follows, as a name that hides its end does, or that
- * have no width or no ink, as two names that look alike do. The joiners (U+200C, U+200D) stay:
- * scripts and emoji need them.
+ * Characters that change text direction (used to disguise file extensions) or are invisible (used
+ * to make two names look alike). The joiners U+200C and U+200D stay, because scripts and emoji need
+ * them.
  */
 const UNPRINTED =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-/** Control characters, except those that set lines. */
+/** Control characters, except tab and line breaks. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}/gu;
 
-/** What was typed as one line: breaks and tabs become blanks. */
+/** Single-line text: line breaks and tabs become spaces. */
 export const oneLine = (text: string): string =>
   text.replace(UNPRINTED, '').replace(BREAKS, ' ').trim();
-/** What was typed as several lines. */
+/** Multi-line text. */
 export const severalLines = (text: string): string =>
   text.replace(UNPRINTED, '').replace(UNSEEN, '').trim();
 
-/** A text that is too long is there: of it, others have words. */
+/** The message applies only to missing text; too-long text has its own. */
 const orSay = (missing: string | undefined) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });
 
-/** Names, titles, addresses, subjects; `missing` is said when there is none. */
+/** Names, titles, addresses, subjects; `missing` is the message when absent. */
 export const OneLine = (missing?: string): z.ZodString => orSay(missing).overwrite(oneLine);
 /** Descriptions, notes, messages. */
 export const SeveralLines = (missing?: string): z.ZodString =>

@@ -1,5 +1,5 @@
-// Totals as properties: equal to a second implementation in exact rationals, and to the cent where
-// the spec's formulas say so.
+// Totals: equal to a second implementation in exact fractions, and to the spec's examples to the
+// cent.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
   type Terms,
 } from './totals.ts';
 
-/** An exact fraction; deliberately another way of counting than the one under test. */
+/** An exact fraction, deliberately a different technique than the code under test. */
 class Fraction {
   readonly n: bigint;
   readonly d: bigint;
@@ -32,14 +32,14 @@ class Fraction {
   over(o: Fraction): Fraction {
     return new Fraction(this.n * o.d, this.d * o.n);
   }
-  /** Half away from zero, by comparing twice the remainder with the divisor. */
+  /** Rounds half away from zero by comparing twice the remainder with the divisor. */
   rounded(): number {
     const [n, sign] = this.n < 0n ? [-this.n, -1n] : [this.n, 1n];
     const whole = n / this.d;
     return Number(sign * (2n * (n % this.d) >= this.d ? whole + 1n : whole));
   }
 }
-/** As exactly as it is written: 837.5 is 8375 tenths. */
+/** The exact written value: 837.5 is 8375 tenths. */
 function exactly(value: number): Fraction {
   const [whole = '', places = ''] = String(value).split('.');
   return new Fraction(BigInt(`${whole}${places}`), 10n ** BigInt(places.length));
@@ -63,7 +63,7 @@ function secondOpinion(lines: readonly Priced[], terms: Terms) {
       : inDollars
         ? cents(terms.discountFixedCents)
         : cents(subtotal.times(percent(terms.discountBasisPoints)).rounded());
-  // The discount is spread over the lines in proportion, taxable or not.
+  // The discount is spread proportionally over taxable and other lines.
   const share =
     inDollars && subtotal.rounded() > 0
       ? discount.over(subtotal)
@@ -91,7 +91,7 @@ function secondOpinion(lines: readonly Priced[], terms: Terms) {
   };
 }
 
-/** In hundredths, every other one with places of its own. */
+/** Hundredths, every other one with further decimals. */
 const decimals = (min: number, max: number): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min, max }),
@@ -126,7 +126,7 @@ const terms = fc.record({
   processingFeeBasisPoints: fc.oneof(fc.constant(0), fc.constant(300), percentage),
   depositBasis: fc.constantFrom('total' as const, 'subtotal' as const),
 });
-/** Terms that add and take nothing. */
+/** Terms that add and deduct nothing. */
 const plain = {
   discountBasisPoints: 0,
   discountFixedCents: 0,
@@ -146,7 +146,7 @@ describe('totals', () => {
       { numRuns: 10_000 },
     );
   });
-  it('never discount below nothing, and do not depend on the order of lines', () => {
+  it("never discount below zero, and don't depend on the order of lines", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), terms, (lines, t) => {
         const totals = totalsOf(lines, t);
@@ -206,7 +206,7 @@ describe('totals', () => {
       });
     },
   );
-  it('keep the deposit out of the total, and take its percentage from what the client owes', () => {
+  it('keep the deposit out of the total, and compute its percentage from the total', () => {
     const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
     const t = { ...plain, discountBasisPoints: 5_000 };
     const percents = { kind: 'percent', basisPoints: 3_000 } as const;
@@ -219,7 +219,7 @@ describe('totals', () => {
       depositCents: 123,
     });
   });
-  it('leave the first offers the share of the subtotal that they said, up to the total', () => {
+  it('keep the subtotal as the deposit basis of the first offers, capped at the total', () => {
     const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
     const t = { ...plain, discountBasisPoints: 5_000, depositBasis: 'subtotal' } as const;
     const percents = (basisPoints: number) => ({ kind: 'percent', basisPoints }) as const;
@@ -230,7 +230,7 @@ describe('totals', () => {
       depositCents: 5_000,
     });
   });
-  it('add the card fee to what stands above it, and to no tax', () => {
+  it('add the card fee on everything before it, untaxed', () => {
     const lines = [{ quantityHundredths: 100, rateCents: 100_000, taxable: true }];
     const t = { ...plain, discountBasisPoints: 1_000, taxBasisPoints: 1_000 };
     expect(totalsOf(lines, { ...t, processingFeeBasisPoints: 300 })).toEqual({
@@ -242,7 +242,7 @@ describe('totals', () => {
       depositCents: 0,
     });
   });
-  it('count three and four decimals as they are', () => {
+  it('support three and four decimals', () => {
     const roof = { quantityHundredths: 100, rateCents: 1_240_000, taxable: true };
     expect(totalsOf([roof], { ...plain, taxBasisPoints: 837.5 })).toMatchObject({
       taxCents: 103_850,
@@ -254,11 +254,11 @@ describe('totals', () => {
     expect(lineTotalCents({ quantityHundredths: 100_000, rateCents: 3.75 })).toBe(3_750);
     expect(lineTotalCents({ quantityHundredths: 0.01, rateCents: 10_000 })).toBe(1);
   });
-  it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
+  it('round a line half away from zero: 0.5 squares at $0.01 is one cent', () => {
     expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
     expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
   });
-  it('know what the work costs only when every line says so', () => {
+  it('know the cost only if every line has one', () => {
     expect(
       costOf([
         { quantityHundredths: 250, costCents: 1_000 },
@@ -282,18 +282,20 @@ it.each([
   [{ kind: 'percent', basisPoints: 0.01 }, true],
   [{ kind: 'percent', basisPoints: 0.001 }, false],
   [{ kind: 'percent', basisPoints: 0 }, false],
-])('%j as a deposit: %s', (given, good) => expect(Deposit.safeParse(given).success).toBe(good));
+])('accepts %j as a deposit: %s', (given, good) =>
+  expect(Deposit.safeParse(given).success).toBe(good),
+);
 
-it('takes no tax from what a discount has taken away, be it the last cent', () => {
+it("don't tax what a discount removed, down to the last cent", () => {
   const cent = { quantityHundredths: 100, rateCents: 1, taxable: true };
   const allOff = { ...plain, discountFixedCents: 1, taxBasisPoints: 10_000 };
   expect(totalsOf([cent], allOff)).toMatchObject({ discountCents: 1, taxCents: 0, totalCents: 0 });
 });
 
-it('knows the cost of a single line', () =>
+it('know the cost of a single line', () =>
   expect(costOf([{ quantityHundredths: 250, costCents: 101 }])).toBe(253));
 
-it('reads totals from before there was a card fee as totals without one', () => {
+it('parse totals from before the card fee', () => {
   const { processingFeeCents: _, ...before } = totalsOf([], plain);
   expect(Totals.parse(before)).toEqual({ ...before, processingFeeCents: 0 });
 });

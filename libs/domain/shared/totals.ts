@@ -1,18 +1,18 @@
-// Totals of what is offered and billed: one engine for screen, PDF, e-mail and API, in whole cents.
+// Totals of estimates and invoices in whole cents. Screens, PDFs, e-mails and the API all use this.
 import { z } from 'zod';
 import { scaled } from './decimals.ts';
 import { Cents, roundedDivision } from './money.ts';
 import { BasisPoints } from './percent.ts';
 
 /**
- * Which amount the tax is taken from (rule: totals). `undiscounted`: taxable lines as they are (the
- * simple wizard). `discounted`: taxable lines after the discount (the five-step, standard and
- * multi-option forms).
+ * What the tax is computed on (rule: totals). `undiscounted`: the taxable lines as they are (simple
+ * wizard). `discounted`: the taxable lines after the discount (five-step, standard and multi-option
+ * forms).
  */
 export const TaxBasis = z.enum(['undiscounted', 'discounted']);
 export type TaxBasis = z.infer<typeof TaxBasis>;
 
-/** What is due on approval: so many dollars, or a percentage (rule: deposit). */
+/** What is due on approval: a dollar amount or a percentage (rule: deposit). */
 export const Deposit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be more than 0') }),
   z.object({
@@ -23,15 +23,15 @@ export const Deposit = z.discriminatedUnion('kind', [
 export type Deposit = z.infer<typeof Deposit>;
 
 /**
- * What a percentage of a deposit is taken from: the total, which is what the client owes. The
- * first offers took it from the subtotal, and keep what they said.
+ * What a percentage deposit is computed on. It is the total; the first estimates used the subtotal,
+ * and keep doing so.
  */
 export const DepositBasis = z.enum(['total', 'subtotal']);
 export type DepositBasis = z.infer<typeof DepositBasis>;
 
 /**
- * `depositCents` is the part of the total due on approval, not an addition to it. The fee for
- * paying by card is a part of the total and no tax; the first offers had none.
+ * `depositCents` is part of the total, not added to it. The card processing fee is part of the
+ * total but not a tax; the first estimates had none.
  */
 export const Totals = z.object({
   subtotalCents: Cents,
@@ -44,8 +44,8 @@ export const Totals = z.object({
 export type Totals = z.infer<typeof Totals>;
 
 /**
- * What totals are made of. Quantities, rates and percentages are hundredths with up to two places
- * of their own: 33.333 squares are 3333.3, and 8.375 % is 837.5.
+ * Input of `totalsOf`. Quantities, rates and percentages are hundredths with up to two decimals:
+ * 33.333 squares are 3333.3, 8.375 % is 837.5.
  */
 export interface Priced {
   readonly quantityHundredths: number;
@@ -54,28 +54,28 @@ export interface Priced {
 }
 export interface Terms {
   readonly discountBasisPoints: number;
-  /** A discount in dollars; counts when above 0, and never takes more than the subtotal. */
+  /** A discount in cents. Applies when above 0, and is capped at the subtotal. */
   readonly discountFixedCents: number;
   readonly taxBasisPoints: number;
   readonly taxBasis: TaxBasis;
-  /** For paying by card, of what stands above it: 3 % is never more than 3 % of the payment. */
+  /** Card processing fee on the amount before the fee, so 3 % never exceeds 3 % of the payment. */
   readonly processingFeeBasisPoints: number;
   readonly deposit: Deposit | null;
   readonly depositBasis: DepositBasis;
 }
 
-/** Quantity times rate, rounded half away from zero to the cent. */
+/** Quantity times rate in cents, rounded half away from zero. */
 export const lineTotalCents = (line: Pick<Priced, 'quantityHundredths' | 'rateCents'>): number =>
   roundedDivision(scaled(line.quantityHundredths) * scaled(line.rateCents), 1_000_000n);
 
-/** 100 percent, scaled. */
+/** 100 percent, as `scaled` returns it. */
 const WHOLE = 1_000_000n;
 const shareOf = (cents: number, basisPoints: number): number =>
   roundedDivision(BigInt(cents) * scaled(basisPoints), WHOLE);
 
 /**
- * Subtotal, discount, tax, fee, total and deposit of the lines, in cents; every amount shown is
- * rounded once, half away from zero (design: totals).
+ * Subtotal, discount, tax, fee, total and deposit in cents. Each amount shown is rounded once, half
+ * away from zero (rule: totals).
  */
 export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
   const sum = (some: readonly Priced[]) =>
@@ -84,7 +84,7 @@ export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
   const taxable = BigInt(sum(lines.filter((line) => line.taxable)));
   const fixed =
     terms.discountFixedCents > 0 ? Math.min(terms.discountFixedCents, subtotalCents) : null;
-  // The part of every line that is left after the discount, as a fraction.
+  // The share of each line that remains after the discount, as a fraction.
   const [left, whole] =
     fixed === null
       ? [WHOLE - scaled(terms.discountBasisPoints), WHOLE]
@@ -108,7 +108,7 @@ export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
   };
 }
 
-/** The deposit asked for, in cents. */
+/** The deposit in cents. */
 function depositOf(
   { subtotalCents, totalCents }: Pick<Totals, 'subtotalCents' | 'totalCents'>,
   { deposit, depositBasis }: Terms,
@@ -119,8 +119,7 @@ function depositOf(
 }
 
 /**
- * What the lines cost us, in cents; null when the cost of one of them is not known, or there is
- * none. For staff only.
+ * Our cost of the lines, in cents; null if any cost is unknown or there are no lines. Staff only.
  */
 export function costOf(
   lines: readonly { readonly quantityHundredths: number; readonly costCents: number | null }[],

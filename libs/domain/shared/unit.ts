@@ -1,6 +1,6 @@
-// How work and material are counted.
+// Units of work and material.
 import { z } from 'zod';
 
-/** What lines are counted in (rule: units); a square is 100 square feet, the measure of roofing. */
+/** Units of lines (rule: units). A square is 100 square feet, the usual measure in roofing. */
 export const Unit = z.enum(['each', 'hour', 'sqft', 'lnft', 'gallon', 'pound', 'square']);
 export type Unit = z.infer<typeof Unit>;

@@ -1,4 +1,4 @@
-// Cutting a text never leaves half a character.
+// Truncation never splits a character.
 import { expect, it } from 'vitest';
 import { cutToWhole } from './whole-characters.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['👍', 1, ''],
   [`ab${FAMILY}`, 8, 'ab'],
   [`ab${FAMILY}c`, 2 + FAMILY.length, `ab${FAMILY}`],
-  // Longer than the room for it: code points at least.
+  // Longer than the limit: at least whole code points.
   [FAMILY, 4, FAMILY.slice(0, 3)],
   ['Jose\u0301!', 4, 'Jos'],
   ['Jose\u0301!', 5, 'Jose\u0301'],
@@ -25,7 +25,7 @@ it.each([
   expect(cutToWhole(text, most)).toBe(cut);
 });
 
-it('is well formed at every length', () => {
+it('is well-formed at every length', () => {
   const text = `Ünit 👍🏽 ${FAMILY} Ana\r\nMaría 🇺🇸`;
   for (let most = 0; most <= text.length; most += 1) {
     const cut = cutToWhole(text, most);

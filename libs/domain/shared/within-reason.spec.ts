@@ -1,4 +1,4 @@
-// What is taken from an offer is not more than there is.
+// Discounts and deposits can't exceed what they apply to.
 import { expect, it } from 'vitest';
 import type { Deposit, Totals } from './totals.ts';
 import { beyondReason } from './within-reason.ts';

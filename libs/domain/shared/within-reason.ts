@@ -1,14 +1,14 @@
-// Amounts in dollars that are taken from something are not more than it (rule: within-reason).
+// A discount or deposit can't exceed what it applies to (rule: within-reason).
 import { totalsOf, type Priced, type Terms, type Totals } from './totals.ts';
 
-/** What is too much, and of what there is less; in cents. */
+/** The amount that is too large, and its limit, in cents. */
 export type Beyond =
   | { readonly field: 'discount'; readonly discount: number; readonly subtotal: number }
   | { readonly field: 'deposit'; readonly deposit: number; readonly total: number };
 
 /**
- * What these terms take that the totals cannot bear; a discount first, for the total waits for it.
- * Lines that come to nothing bear no measuring: sending refuses them in words of their own.
+ * What these terms take beyond the totals. Checks the discount first, because the total depends on
+ * it. Skips a zero subtotal; sending refuses that with its own message.
  */
 export function beyondReason(
   { discountFixedCents: discount, deposit }: Pick<Terms, 'discountFixedCents' | 'deposit'>,
@@ -21,7 +21,7 @@ export function beyondReason(
     : undefined;
 }
 
-/** The same of lines that are offered side by side: of the first that cannot bear it. */
+/** The same for options offered side by side; returns the first violation. */
 export function beyondAmong(
   terms: Terms,
   groups: readonly (readonly Priced[])[],

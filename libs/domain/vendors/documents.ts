@@ -1,4 +1,4 @@
-// The papers a vendor has to have: what kind, which number, until when.
+// Documents that vendors must have: kind, number, expiration date.
 import { z } from 'zod';
 import { dayAfter } from '../shared/days.ts';
 
@@ -11,30 +11,30 @@ export const DOCUMENT_KINDS = [
 export const DocumentKind = z.enum(DOCUMENT_KINDS, 'Please choose a document type');
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
-/** Which of them have to be in force while a vendor works. */
+/** The documents that must be valid while a vendor works. */
 export const INSURANCES = [
   'liability-insurance',
   'workers-compensation',
 ] as const satisfies readonly DocumentKind[];
 
-/** The number of a W-9 would be the vendor's taxpayer number, which nobody needs here: null. */
+/** `number` is null for a W-9: it would be the taxpayer number, which nobody needs here. */
 export const VendorDocument = z.object({
   kind: DocumentKind,
   number: z.string().nullable(),
-  /** The last day on which it is in force; null for what has no end. */
+  /** Last day of validity; null if it doesn't expire. */
   expiresOn: z.iso.date().nullable(),
 });
 export type VendorDocument = z.infer<typeof VendorDocument>;
 
 export type DocumentState = 'valid' | 'expiring' | 'expired';
 
-/** Days before its end from which a document is said to run out. */
+/** Warn this many days before expiration. */
 export const WARNING_DAYS = 30;
 
-/** The last day on which what ends then is told today. */
+/** The latest expiration date to warn about today. */
 export const lastWarnedDay = (today: string): string => dayAfter(today, WARNING_DAYS);
 
-/** How a document stands on a day of the company's calendar. */
+/** A document's status on a day in the company's time zone. */
 export const stateOf = ({ expiresOn }: VendorDocument, today: string): DocumentState =>
   expiresOn === null || expiresOn > lastWarnedDay(today)
     ? 'valid'
@@ -42,7 +42,7 @@ export const stateOf = ({ expiresOn }: VendorDocument, today: string): DocumentS
       ? 'expired'
       : 'expiring';
 
-/** The insurance that ran out first, if any has; one that nobody entered is not known to lapse. */
+/** The insurance that expired first, if any. Missing insurance doesn't count as expired. */
 export const lapsedInsurance = (
   documents: readonly VendorDocument[],
   today: string,

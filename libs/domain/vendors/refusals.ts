@@ -1,4 +1,4 @@
-// Why a vendor is not changed as asked.
+// Why a vendor command is refused.
 import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
 export const vendorReasons = {

@@ -1,4 +1,4 @@
-// The words of a vendor: what vendors do, and what can be asked.
+// Vendor shapes and commands.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Forget } from '../shared/forgetting.ts';
@@ -6,7 +6,7 @@ import { ContactName, EmailAddress, PostalAddress } from '../shared/contacts.ts'
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { DocumentKind } from './documents.ts';
 
-/** What a vendor does (rule: vendor-categories). */
+/** A vendor's trade (rule: vendor-categories). */
 export const VendorCategory = z.enum([
   'General Contractor',
   'Electrician',
@@ -33,20 +33,20 @@ const AddVendor = z.object({
 
 export const commands = {
   AddVendor,
-  /** Only what is given changes. */
+  /** Missing fields stay unchanged. */
   EditVendor: AddVendor.extend({ status: z.enum(['active', 'inactive']) }).partial(),
   /** `payments`, `jobs`: how many refer to the vendor. */
   RemoveVendor: z.object({ payments: z.int().min(0), jobs: z.int().min(0) }),
   RestoreVendor: z.object({}),
-  /** A newer document of the same kind stands in the place of the older one. */
+  /** Replaces the document of the same kind. */
   RecordDocument: z.object({
     kind: DocumentKind,
     number: OneLine().max(100).nullable(),
     expiresOn: CalendarDate.nullable(),
   }),
   RemoveDocument: z.object({ kind: DocumentKind }),
-  /** The day has come on which documents run out. */
+  /** Daily check for expiring documents. */
   NoteDocuments: z.object({}),
-  /** `onTheWay`: how many payments to the vendor are in a batch and have not arrived. */
+  /** `onTheWay`: number of payments to the vendor that were batched and have not settled. */
   ForgetVendor: Forget.extend({ onTheWay: z.int().min(0) }),
 };

@@ -1,4 +1,4 @@
-// What a vendor does, refuses and repeats silently.
+// Vendors and their documents.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -23,31 +23,31 @@ const off: VendorEvent = { type: 'VendorDeactivated', data: {} };
 const add = { type: 'AddVendor', data: details } as const;
 
 describe('adding', () => {
-  it('keeps the details', () => given().when(add).then(added));
+  it('records the details', () => given().when(add).then(added));
   it('happens once', () => given(added).when(add).thenNothing());
   it.each([
     ['name', 'Please enter the company name'],
     ['contactPerson', 'Please enter a contact person'],
     ['phone', 'Please enter a phone number'],
     ['email', 'Please enter a valid email address'],
-  ] as const)('needs %s', (field, message) =>
+  ] as const)('requires %s', (field, message) =>
     expect(commands.AddVendor.safeParse({ ...details, [field]: ' ' }).error?.issues).toMatchObject([
       { path: [field], message },
     ]),
   );
-  it('knows the categories of the trade only', () =>
+  it('accepts known categories only', () =>
     expect(commands.AddVendor.safeParse({ ...details, category: 'Magician' }).success).toBe(false));
 });
 
 describe('editing', () => {
-  it('changes what is named and keeps the rest', () =>
+  it('changes the given fields and keeps the others', () =>
     given(added)
       .when({ type: 'EditVendor', data: { phone: '(541) 555-0199', notes: 'New number' } })
       .then({
         type: 'VendorDetailsChanged',
         data: { ...details, phone: '(541) 555-0199', notes: 'New number' },
       }));
-  it('can empty what is optional', () =>
+  it('can clear optional fields', () =>
     given(added)
       .when({ type: 'EditVendor', data: { category: null } })
       .then({ type: 'VendorDetailsChanged', data: { ...details, category: null } }));
@@ -63,11 +63,11 @@ describe('editing', () => {
     given(added)
       .when({ type: 'EditVendor', data: { name: 'Cascade Supply', status: 'inactive' } })
       .then({ type: 'VendorDetailsChanged', data: { ...details, name: 'Cascade Supply' } }, off));
-  it('says nothing when nothing changes', () =>
+  it('does nothing when nothing changes', () =>
     given(added)
       .when({ type: 'EditVendor', data: { ...details, status: 'active' } })
       .thenNothing());
-  it('needs a vendor', () =>
+  it('requires an existing vendor', () =>
     given()
       .when({ type: 'EditVendor', data: { phone: '1' } })
       .thenRefused('vendor-not-found'));
@@ -77,13 +77,13 @@ describe('removing', () => {
   const remove = (payments: number, jobs: number) =>
     ({ type: 'RemoveVendor', data: { payments, jobs } }) as const;
   const archived: VendorEvent = { type: 'VendorArchived', data: { payments: 2, jobs: 0 } };
-  it('deletes whom nothing refers to, and archives whom something does', () => {
+  it('deletes a vendor that nothing refers to, and archives others', () => {
     given(added).when(remove(0, 0)).then({ type: 'VendorDeleted', data: {} });
     given(added, { type: 'VendorDeleted', data: {} }).when(remove(0, 0)).thenNothing();
     given(added).when(remove(2, 0)).then(archived);
     given(added, archived).when(remove(2, 0)).thenNothing();
   });
-  it('is taken back', () => {
+  it('is undone', () => {
     given(added, archived)
       .when({ type: 'RestoreVendor', data: {} })
       .then({ type: 'VendorRestored', data: {} });
@@ -98,7 +98,7 @@ describe('documents', () => {
     expiresOn: '2026-12-31',
   } as const;
   const recorded: VendorEvent = { type: 'VendorDocumentRecorded', data: insurance };
-  it('are kept, one of a kind', () => {
+  it('are stored, one per kind', () => {
     given(added).when({ type: 'RecordDocument', data: insurance }).then(recorded);
     given(added, recorded).when({ type: 'RecordDocument', data: insurance }).thenNothing();
     given(added, recorded)
@@ -108,7 +108,7 @@ describe('documents', () => {
       .when({ type: 'RemoveDocument', data: { kind: 'liability-insurance' } })
       .thenNothing();
   });
-  it('never keep a taxpayer number', () =>
+  it('never contain a taxpayer number', () =>
     given(added)
       .when({
         type: 'RecordDocument',
@@ -124,14 +124,14 @@ describe('documents', () => {
     ['2026-12-31', 'expiring'],
     ['2027-01-01', 'expired'],
   ] as const)('on %s it is %s', (today, state) => expect(stateOf(insurance, today)).toBe(state));
-  it('say which insurance has lapsed; a licence is none', () => {
+  it('identify lapsed insurance; a license is not insurance', () => {
     const licence = { kind: 'ccb-licence', number: '1', expiresOn: '2020-01-01' } as const;
     expect(lapsedInsurance([licence, insurance], '2026-12-31')).toBeUndefined();
     expect(lapsedInsurance([licence, insurance], '2027-01-01')).toBe(insurance);
   });
 });
 
-describe('a paper that runs out', () => {
+describe('an expiring document', () => {
   const note = { type: 'NoteDocuments', data: {} } as const;
   const paper = (expiresOn: string | null): VendorEvent => ({
     type: 'VendorDocumentRecorded',
@@ -141,7 +141,7 @@ describe('a paper that runs out', () => {
     type: 'VendorDocumentNoted',
     data: { kind: 'liability-insurance', expiresOn, state },
   });
-  it('is told 30 days before its end and once more when it has ended, each once', () => {
+  it('causes a notice 30 days before and one after expiration, each once', () => {
     const run = (today: string, ...given_: readonly VendorEvent[]) =>
       given(added, paper('2026-03-20'), ...given_).when(note, { today });
     run('2026-02-17').thenNothing();
@@ -151,7 +151,7 @@ describe('a paper that runs out', () => {
     run('2026-04-21', noted('expired')).thenNothing();
     run('2026-04-21', noted('expired'), paper('2026-04-30')).then(noted('expiring', '2026-04-30'));
   });
-  it('is nobody’s matter of a vendor who does not work for us, or without an end', () => {
+  it('causes none for inactive vendors, or without an expiration date', () => {
     const today = '2026-03-19';
     given(added, paper('2026-03-20'), off).when(note, { today }).thenNothing();
     given(added, paper(null)).when(note, { today }).thenNothing();
@@ -161,19 +161,19 @@ describe('a paper that runs out', () => {
 describe('forgetting', () => {
   const forgotten: VendorEvent = { type: 'VendorForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetVendor', data: { name, onTheWay: 0 } }) as const;
-  it('needs the name, capitals and blanks more or less, and happens once', () => {
+  it('requires the name, ignoring case and spaces, and happens once', () => {
     given(added).when(forget(' cascade  roof supply')).then(forgotten);
     given(added, off).when(forget('Cascade Roof Supply')).then(forgotten);
     given(added, forgotten).when(forget('anything')).thenNothing();
   });
-  it('is not done under another name, nor of nobody', () => {
+  it('is refused with another name, or for nobody', () => {
     given(added).when(forget('Cascade')).thenRefused('name-not-confirmed');
     given(added)
       .when({ type: 'ForgetVendor', data: { name: 'Cascade Roof Supply', onTheWay: 2 } })
       .thenRefused('vendor-is-being-paid', { count: 2 });
     given().when(forget('Cascade')).thenRefused('vendor-not-found');
   });
-  it('leaves nobody to edit', () =>
+  it('refuses further edits', () =>
     given(added, forgotten)
       .when({ type: 'EditVendor', data: { phone: '1' } })
       .thenRefused('vendor-not-found'));

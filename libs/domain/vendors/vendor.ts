@@ -1,4 +1,4 @@
-// The vendor: a company that works or delivers for us and is paid by us.
+// A vendor: a company that works for us or supplies us, and that we pay.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
@@ -25,26 +25,26 @@ export const events = {
   VendorDetailsChanged: Details,
   VendorDeactivated: z.object({}),
   VendorReactivated: z.object({}),
-  /** Out of the lists, because something refers to it; the numbers say how much. */
+  /** Hidden from lists because other records refer to it; the counts say how many. */
   VendorArchived: z.object({ payments: z.int().min(0), jobs: z.int().min(0) }),
   VendorRestored: z.object({}),
-  /** Nothing referred to it. */
+  /** Only if nothing referred to it. */
   VendorDeleted: z.object({}),
-  /** Also a newer one in its place. */
+  /** New, or replacing one of the same kind. */
   VendorDocumentRecorded: VendorDocument,
   VendorDocumentRemoved: z.object({ kind: DocumentKind }),
-  /** Somebody is told: 30 days before its end, and when it has ended. */
+  /** Staff are notified 30 days before expiration, and after it. */
   VendorDocumentNoted: z.object({
     kind: DocumentKind,
     expiresOn: z.iso.date(),
     state: z.enum(['expiring', 'expired']),
   }),
-  /** The effects that follow destroy the key of whatever says who it was. */
+  /** The resulting effects destroy the keys of everything that identifies the vendor. */
   VendorForgotten: z.object({}),
 };
 export type VendorEvent = MessageOf<typeof events>;
 
-// ---- state: the details too, because an edit names only what is to change
+// ---- state: includes the details, because an edit sends only the fields that change
 
 export type Vendor =
   | { readonly status: 'none' | 'forgotten' | 'deleted' }
@@ -53,7 +53,7 @@ export type Vendor =
       readonly details: VendorDetails;
       readonly archived: boolean;
       readonly documents: readonly VendorDocument[];
-      /** What was told of the documents as they are. */
+      /** The last notified state of each document. */
       readonly noted: ReadonlyMap<DocumentKind, DocumentState>;
     };
 
@@ -65,7 +65,7 @@ const known = (state: Vendor): Known => ('details' in state ? state : refuse('ve
 
 // ---- decide
 
-/** The details with what is given in their place; keys that are absent or undefined stay. */
+/** Applies an edit; absent and undefined fields stay unchanged. */
 const changed = (
   details: VendorDetails,
   given: Partial<Record<keyof VendorDetails, unknown>>,
@@ -117,7 +117,7 @@ export const vendor = decider<Vendor>()({
     },
     VendorForgotten: () => ({ status: 'forgotten' }),
   },
-  // A sole trader's company is a person, so the company's name counts too.
+  // A sole proprietor's company name identifies a person, so it counts as personal.
   personal: {
     VendorAdded: PERSONAL,
     VendorDetailsChanged: PERSONAL,
@@ -143,7 +143,7 @@ export const vendor = decider<Vendor>()({
             ]),
       ];
     },
-    // What a payment or a job refers to stays, for whoever asks later who that was.
+    // A vendor with payments or jobs is archived, so that those still say who it was.
     RemoveVendor: (c, state) => {
       if (state.status === 'deleted') return [];
       const now = known(state);
@@ -163,7 +163,7 @@ export const vendor = decider<Vendor>()({
       known(state).documents.some((one) => one.kind === kind)
         ? [{ type: 'VendorDocumentRemoved', data: { kind } }]
         : [],
-    // Each is told once of each: who works for us, not who did.
+    // Notifies once per document and state; only for active vendors.
     NoteDocuments: (_, state, { today }) => {
       const now = known(state);
       if (now.status === 'inactive' || now.archived) return [];
@@ -174,7 +174,7 @@ export const vendor = decider<Vendor>()({
         return [{ type: 'VendorDocumentNoted', data: { kind, expiresOn, state: next } }];
       });
     },
-    // Without the account a file that is on its way can neither be sent nor shown again.
+    // Payment files in progress still need the vendor's bank account.
     ForgetVendor: ({ name, onTheWay }, state) => {
       if (state.status === 'forgotten') return [];
       if (onTheWay > 0) return refuse('vendor-is-being-paid', { count: onTheWay });

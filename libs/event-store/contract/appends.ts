@@ -1,4 +1,4 @@
-// The contract, part one: what an append does, refuses by its expectation, and repeats.
+// Contract suite: appends, expected revisions, idempotent retries.
 import { expect, it } from 'vitest';
 import {
   ANY,
@@ -13,7 +13,7 @@ import { MAX_APPEND_BYTES } from '../storable.ts';
 import { collect, event, ids, newStream, types } from './samples.ts';
 
 export function appends(store: () => EventStore): void {
-  it('and gives back ids, types, data, metadata, revisions and positions', async () => {
+  it('and returns ids, types, data, metadata, revisions and positions', async () => {
     const stream = newStream();
     const data = {
       totalCents: 123_456,
@@ -33,7 +33,7 @@ export function appends(store: () => EventStore): void {
     expect(appended).toEqual({ revision: 1n, position: second?.position });
   });
 
-  it('with every kind of expectation, and names the actual revision when it fails', async () => {
+  it('with every kind of expected revision, and reports the actual one on failure', async () => {
     const stream = newStream();
     await expect(store().append(stream, STREAM_EXISTS, [event('no')])).rejects.toMatchObject({
       actual: NO_STREAM,
@@ -67,7 +67,7 @@ export function appends(store: () => EventStore): void {
     expect(ids(await collect(store().readStream(stream)))).toEqual(ids(batch));
   });
 
-  it('for exactly one of many writers who expect the same revision', async () => {
+  it('for exactly one of many writers with the same expected revision', async () => {
     const stream = newStream();
     await store().append(stream, NO_STREAM, [event('a')]);
     const results = await Promise.allSettled(
@@ -79,7 +79,7 @@ export function appends(store: () => EventStore): void {
     expect(await collect(store().readStream(stream))).toHaveLength(2);
   });
 
-  it('events as large as they may be', async () => {
+  it('events of the maximum size', async () => {
     const stream = newStream();
     const large = event('large', { text: 'ü'.repeat((MAX_APPEND_BYTES - 100) / 2) });
     await store().append(stream, NO_STREAM, [large]);
@@ -95,7 +95,7 @@ export function repeats(store: () => EventStore): void {
     ['any', ANY],
     ['stream exists', STREAM_EXISTS],
   ] as const)(
-    'that expects %s as the first time, also when other events followed',
+    'that expects %s like the first time, even if other events followed',
     async (_, expected) => {
       const stream = newStream();
       if (expected !== NO_STREAM) await store().append(stream, NO_STREAM, [event('before')]);
@@ -113,7 +113,7 @@ export function repeats(store: () => EventStore): void {
     },
   );
 
-  it('at the same time, and writes it once', async () => {
+  it('concurrently, and writes it once', async () => {
     const stream = newStream();
     const same = [event('a')];
     const append = (): Promise<Appended> => store().append(stream, NO_STREAM, same);

@@ -1,4 +1,4 @@
-// The contract, part two: reading streams and everything, both ways.
+// Contract suite: reading streams and the whole log, in both directions.
 import { expect, it } from 'vitest';
 import { NO_STREAM, StreamNotFound, type EventStore, type ReadOptions } from '../port.ts';
 import { collect, event, ids, newStream, types } from './samples.ts';
@@ -7,10 +7,10 @@ export function reads(store: () => EventStore): void {
   it.each<[string, ReadOptions, number[]]>([
     ['everything', {}, [0, 1, 2, 3, 4, 5]],
     ['from a revision', { from: 4n }, [4, 5]],
-    ['at most so many', { from: 1n, maxCount: 2 }, [1, 2]],
+    ['at most a number of events', { from: 1n, maxCount: 2 }, [1, 2]],
     ['backwards', { backwards: true }, [5, 4, 3, 2, 1, 0]],
     ['the last ones', { backwards: true, maxCount: 2 }, [5, 4]],
-    ['backwards from a revision, which is included', { from: 2n, backwards: true }, [2, 1, 0]],
+    ['backwards from a revision, inclusive', { from: 2n, backwards: true }, [2, 1, 0]],
     ['nothing beyond the end', { from: 50n }, []],
     ['backwards from beyond the end', { from: 50n, backwards: true, maxCount: 1 }, [5]],
   ])('a stream: %s', async (_, options, expected) => {
@@ -25,7 +25,7 @@ export function reads(store: () => EventStore): void {
     ).toEqual(expected);
   });
 
-  it('and says when a stream does not exist', async () => {
+  it('and reports a missing stream', async () => {
     const stream = newStream();
     await expect(collect(store().readStream(stream))).rejects.toMatchObject({
       name: 'StreamNotFound',
@@ -36,7 +36,7 @@ export function reads(store: () => EventStore): void {
     ).rejects.toBeInstanceOf(StreamNotFound);
   });
 
-  it('everything in the order of positions, over the edges of pages, both ways', async () => {
+  it('all events by position, across pages, in both directions', async () => {
     const start = await store().head();
     const streams = [newStream(), newStream()];
     for (const stream of streams)
@@ -59,7 +59,7 @@ export function reads(store: () => EventStore): void {
     expect(await store().head()).toBe(mine.at(-1)?.position);
   });
 
-  it('everything from a position, which is included, both ways', async () => {
+  it('all events from a position, inclusive, in both directions', async () => {
     const stream = newStream();
     const { position } = await store().append(stream, NO_STREAM, [event('a')]);
     const b = await store().append(stream, 0n, [event('b')]);
@@ -74,7 +74,7 @@ export function reads(store: () => EventStore): void {
     ).toEqual(['b', 'a']);
   });
 
-  it('no more than it is asked for: a reader may leave early', async () => {
+  it('only what is requested: a reader may stop early', async () => {
     const stream = newStream();
     await store().append(stream, NO_STREAM, [event('a'), event('b'), event('c')]);
     for await (const { type } of store().readStream(stream)) if (type === 'b') break;

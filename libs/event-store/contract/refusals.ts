@@ -1,4 +1,4 @@
-// The contract, part three: what cannot be stored is refused before anything is written.
+// Contract suite: unstorable events are rejected before anything is written.
 import { expect, it } from 'vitest';
 import {
   ANY,
@@ -35,7 +35,7 @@ export function refusals(store: () => EventStore): void {
     await expect(collect(store().readStream(stream))).rejects.toBeInstanceOf(StreamNotFound);
   });
 
-  it('no events, the same event twice, or many events that are too large together', async () => {
+  it('no events, duplicate events, or events that are too large together', async () => {
     const stream = newStream();
     const same = event('x');
     await expect(store().append(stream, ANY, [])).rejects.toBeInstanceOf(Unstorable);
@@ -46,12 +46,12 @@ export function refusals(store: () => EventStore): void {
     await expect(store().append(stream, ANY, many)).rejects.toBeInstanceOf(Unstorable);
   });
 
-  it('a stream without a name or with a name that is reserved', async () => {
+  it('a stream with an empty or reserved name', async () => {
     for (const stream of ['', '$settings', 'a\0b'])
       await expect(store().append(stream, ANY, [event('x')])).rejects.toBeInstanceOf(Unstorable);
   });
 
-  it('but takes text that only looks like an escape', async () => {
+  it('but accepts text that only looks like an escape', async () => {
     const stream = newStream();
     const data = { text: '\\u0000 and \\\\ud83c' };
     await store().append(stream, ANY, [event('x', data)]);

@@ -1,8 +1,8 @@
-// What the parts of the contract share: events to append, and the store they append to.
+// Shared by the contract suites: sample events and the store under test.
 import { randomUUID } from 'node:crypto';
 import type { EventStore, NewEvent, RecordedEvent } from '../port.ts';
 
-/** A store to test, and how to stop what was started for it; the suite itself closes the store. */
+/** The store to test, and how to stop its server. The suite itself closes the store. */
 export interface StoreUnderTest {
   readonly store: EventStore;
   readonly stop: () => Promise<void>;

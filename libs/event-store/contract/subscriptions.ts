@@ -1,13 +1,10 @@
-// The contract, part four: subscriptions bring everything once and in order, and end when they
+// Contract suite: subscriptions deliver everything exactly once and in order, and end when they
 // should.
 import { expect, it } from 'vitest';
 import { ANY, NO_STREAM, type EventStore, type RecordedEvent } from '../port.ts';
 import { collect, event, ids, newStream, types, type StoreUnderTest } from './samples.ts';
 
-/**
- * Sooner than any engine looks for news by itself, so an end that only comes with the next look
- * fails.
- */
+/** Shorter than every engine's polling interval, so an end that waits for the next poll fails. */
 const PROMPTLY = { timeout: 4000 };
 
 interface Running {
@@ -30,12 +27,12 @@ function run(
   return { seen, ended: read() };
 }
 
-/** `start` itself is included by the read. */
+/** Reading from `start` includes the event at `start`. */
 const eventsAfter = async (store: EventStore, start: bigint): Promise<RecordedEvent[]> =>
   (await collect(store.readAll({ from: start }))).filter(({ position }) => position > start);
 
 export function subscriptions(store: () => EventStore): void {
-  it('to everything: history, then live, nothing lost and nothing twice', async () => {
+  it('to all events: existing, then live, without loss or duplicates', async () => {
     const start = await store().head();
     const stream = newStream();
     await store().append(stream, ANY, [event('old'), event('history')]);
@@ -62,7 +59,7 @@ export function subscriptions(store: () => EventStore): void {
     expect(ids(subscription.seen)).toEqual(ids(history));
   });
 
-  it('to everything while it is being written: no barrier between history and live', async () => {
+  it('to all events while they are being written', async () => {
     const start = await store().head();
     const stream = newStream();
     const stop = new AbortController();
@@ -81,7 +78,7 @@ export function subscriptions(store: () => EventStore): void {
     expect(ids(subscription.seen)).toEqual(ids(await eventsAfter(store(), start)));
   });
 
-  it('again after a checkpoint', async () => {
+  it('after a checkpoint', async () => {
     const stream = newStream();
     const { position } = await store().append(stream, ANY, [event('handled')]);
     await store().append(stream, ANY, [event('next')]);
@@ -95,7 +92,7 @@ export function subscriptions(store: () => EventStore): void {
 }
 
 export function endings(store: () => EventStore, open: () => Promise<StoreUnderTest>): void {
-  /** A subscription that has read all of history and waits for more. */
+  /** A subscription that has caught up and waits for more. */
   const waiting = async (on: EventStore, signal: AbortSignal): Promise<Running> => {
     const { position } = await on.append(newStream(), NO_STREAM, [event('a'), event('b')]);
     const live = Promise.withResolvers<void>();
@@ -104,7 +101,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     return running;
   };
 
-  it('when it is aborted: before it starts and while it waits', PROMPTLY, async () => {
+  it('when it is aborted, before it starts or while it waits', PROMPTLY, async () => {
     await run(store().subscribeAll({ signal: AbortSignal.abort() })).ended;
 
     const stop = new AbortController();
@@ -124,7 +121,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     expect(subscription.seen).toHaveLength(1);
   });
 
-  it('when its reader leaves the loop or throws in it', PROMPTLY, async () => {
+  it('when its reader breaks out of the loop or throws', PROMPTLY, async () => {
     const after = await store().head();
     await store().append(newStream(), NO_STREAM, [event('a'), event('b')]);
     const { signal } = new AbortController();
@@ -136,7 +133,7 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     await expect(failing.ended).rejects.toThrow('the reader fails');
   });
 
-  it('when the store is closed, which does not hang', async () => {
+  it('when the store is closed, without hanging', async () => {
     const { store: own, stop } = await open();
     const { signal } = new AbortController();
     const subscription = await waiting(own, signal);

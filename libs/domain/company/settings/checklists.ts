@@ -1,4 +1,4 @@
-// What is to be done on a job, by the kind of work: lists that a job starts with.
+// Job checklists by type of work. A new job starts with one of them.
 import { cutToWhole } from '../../shared/whole-characters.ts';
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../../shared/text.ts';
@@ -6,11 +6,11 @@ import { section } from './section.ts';
 import { usualChecklists } from './usual-checklists.ts';
 
 const Checklist = z.object({
-  /** The kind of work, such as Roof replacement. */
+  /** The type of work, for example "Roof replacement". */
   name: OneLine()
     .min(1, 'Please enter the type of work')
     .max(120, 'Please keep this under 120 characters'),
-  /** One step a line, in their order. */
+  /** One step per line, in order. */
   steps: SeveralLines()
     .min(1, 'Please enter the steps, one per line')
     .max(6000, 'Please keep this under 6000 characters'),
@@ -23,7 +23,7 @@ export const checklists = section({
   usual: { entries: usualChecklists },
 });
 
-/** The lines that say something, each as a step may be long. */
+/** The non-empty lines, each truncated to the maximum length of a step. */
 export const stepsOf = ({ steps }: Pick<ChecklistTemplate, 'steps'>): readonly string[] =>
   steps
     .split('\n')

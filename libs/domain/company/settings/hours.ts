@@ -1,4 +1,4 @@
-// When the office is open, by the day of the week.
+// Office hours by day of the week.
 import { z } from 'zod';
 import { section } from './section.ts';
 
@@ -17,7 +17,7 @@ const Time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, for example 08:00');
 
-/** The times stand still while a day is not open, so that opening it again brings them back. */
+/** Times are kept while a day is closed, so that reopening it restores them. */
 const OpenDay = z
   .object({ state: z.enum(['closed', 'appointment', 'open']), opens: Time, closes: Time })
   .refine(({ state, opens, closes }) => state !== 'open' || opens < closes, {
@@ -53,7 +53,7 @@ export const hours = section({
   },
 });
 
-/** Days in a row that are alike, as people say them: Monday to Friday. */
+/** Consecutive days with the same hours, for example Monday to Friday. */
 export interface DaySpan {
   readonly from: Day;
   readonly to: Day;
@@ -63,7 +63,7 @@ export interface DaySpan {
 const alike = (a: OpenDay, b: OpenDay): boolean =>
   a.state === b.state && (a.state !== 'open' || (a.opens === b.opens && a.closes === b.closes));
 
-/** The week from Monday, with days that are alike taken together. */
+/** The week from Monday, with equal consecutive days merged. */
 export function spansOf(week: Hours): readonly DaySpan[] {
   const spans: DaySpan[] = [];
   for (const day of DAYS) {

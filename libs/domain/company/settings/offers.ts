@@ -1,12 +1,11 @@
-// What a new estimate says before anybody has written on it: words by the kind of work, for clients
-// of each language, and the terms that go with it.
+// Defaults of a new estimate by type of work: texts in each client language, and terms.
 import { z } from 'zod';
 import type { Language } from '../../shared/languages.ts';
 import { SeveralLines } from '../../shared/text.ts';
 import { usualOffers } from './usual-offers.ts';
 import { section } from './section.ts';
 
-/** `any`: where nothing else is said, and where the kind of work has no words of its own. */
+/** `any` applies when no type is chosen, and fills what a type leaves blank. */
 export const WORK_KINDS = [
   'any',
   'replacement',
@@ -33,7 +32,7 @@ const Percent = z
     'Please enter a percentage from 0 to 100 with at most four decimals',
   );
 
-/** Blank: as for any work. */
+/** Blank fields fall back to `any`. */
 const ForAnyKind = z.object({
   en: Words,
   es: Words,
@@ -50,12 +49,12 @@ const ForAnyKind = z.object({
     .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])?$/, 'Please enter 1 to 365 days'),
 });
 export type OfferStart = z.infer<typeof ForAnyKind>;
-/** What was kept before there was French says in French what is usual. */
+/** Settings saved before French existed get the French defaults. */
 const startOfKind = (kind: WorkKind) =>
   ForAnyKind.extend({ fr: Words.default(usualOffers[kind].fr) });
 
 const Offers = z.object({
-  /** For paying by card; 0 is none. */
+  /** Card processing fee; 0 turns it off. */
   processingFeePercentage: Percent,
   any: startOfKind('any'),
   replacement: startOfKind('replacement'),
@@ -69,7 +68,7 @@ export type Offers = z.infer<typeof Offers>;
 
 export const offers = section({ number: 20, shape: Offers, usual: usualOffers });
 
-/** How an estimate for this kind of work starts: blank fields are those of any work. */
+/** The defaults for a type of work; blank fields come from `any`. */
 export function startOf(settings: Offers, kind: WorkKind, language: Language) {
   const [own, any] = [settings[kind], settings.any];
   const words = (name: keyof OfferWords): string => own[language][name] || any[language][name];

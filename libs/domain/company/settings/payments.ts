@@ -1,5 +1,5 @@
-// How vendors are paid: what the company's bank gave it for its files, and what the company asks of
-// a payment before it leaves.
+// Payment settings: the bank's parameters for ACH files, and the company's approval rules and
+// limits.
 import { z } from 'zod';
 import { OneLine } from '../../shared/text.ts';
 import { isRoutingNumber } from '../../shared/routing-number.ts';
@@ -19,24 +19,24 @@ const Time = OneLine().regex(
   'Please enter a time, for example 17:00',
 );
 
-/** Blank is not set up yet: nothing is sent before all of it but `sameDayCutOff` is filled in. */
+/** Blank means not set up. Nothing is sent until all fields except `sameDayCutOff` are filled. */
 const Bank = z.object({
-  /** The bank that sends the entries, and whom its files are delivered to. */
+  /** The originating bank (ODFI), and the bank its files are delivered to. */
   odfiRoutingNumber: Routing,
   destinationRoutingNumber: Routing,
   destinationName: Name(23),
-  /** Ten characters; nine are a routing number with the blank before it. */
+  /** Ten characters; a nine-digit routing number gets a leading space. */
   immediateOrigin: Assigned,
   originName: Name(23),
   companyName: Name(16),
   companyId: Assigned,
-  /** What vendors read on their statements. */
+  /** Shown on vendors' bank statements. */
   entryDescription: Name(10),
   /** Eastern time. */
   cutOff: Time,
-  /** Blank: nothing is sent to arrive on the same day. */
+  /** Blank: same-day entries are never sent. */
   sameDayCutOff: Time,
-  /** Banking days from a file to the day its money arrives. */
+  /** Banking days from sending the file to settlement. */
   leadDays: z.enum(['1', '2'], 'Please choose one or two days'),
 });
 export type BankSettings = z.infer<typeof Bank>;
@@ -59,30 +59,30 @@ export const bank = section({
   },
 });
 
-/** Blank: no such limit. */
+/** Blank: no limit. */
 const Amount = OneLine().regex(
   /^(?:\d{1,8}(?:\.\d{1,2})?)?$/,
   'Please enter an amount, for example 5000.00',
 );
 
 const Payments = z.object({
-  /** Whoever planned it does not approve it, where somebody else may (rule: second-person). */
+  /** A payment's planner can't approve it if someone else can (rule: second-person). */
   approverIsNotPlanner: z.boolean(),
-  /** Two people approve what is more than this. */
+  /** Payments above this amount need two approvals. */
   twoApprovalsAbove: Amount,
   mostPerPayment: Amount,
-  /** The most that leaves on one day. */
+  /** Maximum total per day. */
   dailyLimit: Amount,
-  /** Nothing is sent to a vendor whose insurance has run out. */
+  /** Refuse payments to vendors whose insurance has lapsed. */
   refuseLapsedInsurance: z.boolean(),
-  /** Vendors are told by e-mail what was paid, once it has arrived. */
+  /** E-mail vendors a remittance advice once a payment has settled. */
   mailRemittance: z.boolean(),
 });
 export type PaymentSettings = z.infer<typeof Payments>;
 
 /**
- * How many people it takes until any payment is approved, whoever planned it. That planners do not
- * approve asks nothing of a company of one (rule: second-person).
+ * How many users it takes to approve any payment, no matter who planned it. `approverIsNotPlanner`
+ * alone needs no second user, so that a one-person company can pay (rule: second-person).
  */
 export const approversNeeded = ({
   approverIsNotPlanner,

@@ -1,5 +1,4 @@
-// What jobs are planned by: where the weather is looked at, how bad it may be, and days on which
-// nobody works.
+// Scheduling settings: location of the weather forecast, weather limits, and days off.
 import { z } from 'zod';
 import { SeveralLines } from '../../shared/text.ts';
 import { section } from './section.ts';
@@ -13,13 +12,13 @@ const Planning = z.object({
     /^-?1?\d{1,2}(?:\.\d{1,4})?$/,
     'Please enter a longitude, for example -123.0868',
   ),
-  /** A day with such a chance of rain, such wind or such cold is marked. */
+  /** Days that reach the rain or wind limit, or fall to the frost limit, are flagged. */
   rainPercent: number(/^(?:[1-9]\d?|100)$/, 'Please enter a chance of rain from 1 to 100'),
   windMph: number(/^[1-9]\d?$/, 'Please enter a wind in miles an hour from 1 to 99'),
   frostFahrenheit: number(/^-?\d{1,2}$/, 'Please enter a temperature in Fahrenheit'),
-  /** The country's. */
+  /** Whether US holidays are days off. */
   holidays: z.boolean(),
-  /** The company's own, a day a line; what follows it is for people. */
+  /** The company's own days off, one date per line; text after a date is a comment. */
   closedDays: SeveralLines()
     .max(4000, 'Please keep this under 4000 characters')
     .refine(

@@ -1,18 +1,18 @@
-// A section of the company's settings: a set of fields that is changed, kept and looked up as one.
+// A settings section: fields that are edited, stored and loaded together.
 import type { z } from 'zod';
 
 export interface Section<Shape extends z.ZodObject = z.ZodObject> {
-  /** The number of its stream: unique, and never given to another section. */
+  /** The section's stream number: unique, and never reused. */
   readonly number: number;
   /**
-   * Its fields, with what is said when one is wrong. It reads what was recorded years ago too, so
-   * limits may only widen and a new field needs a default.
+   * The section's fields and their error messages. It also parses old events, so limits may only be
+   * relaxed, and new fields need a default.
    */
   readonly shape: Shape;
-  /** In force until somebody changes it. */
+  /** The defaults. */
   readonly usual: z.output<Shape>;
 }
 
-/** Declares a section; that and a line in `sections.ts` is all that a new one needs. */
+/** Declares a section. Add it to `sections.ts`, too; nothing else is needed. */
 export const section = <Shape extends z.ZodObject>(declared: Section<Shape>): Section<Shape> =>
   declared;

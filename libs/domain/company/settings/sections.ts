@@ -1,5 +1,5 @@
-// Every section of the company's settings. Commands, events, routes, the table and the typed calls
-// of the screens follow from this list.
+// All settings sections. Commands, events, routes, the table and the screens' typed calls derive
+// from this list.
 import type { z } from 'zod';
 import { checklists } from './checklists.ts';
 import { hours } from './hours.ts';
@@ -26,14 +26,14 @@ export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 /** The fields of a section. */
 export type ValuesOf<S extends SectionName> = z.output<Sections[S]['shape']>;
-/** All sections with what is in force. */
+/** All sections with their current values. */
 export type Settings = { readonly [S in SectionName]: ValuesOf<S> };
 
 export const sectionNames = Object.keys(sections) as readonly SectionName[];
 
-/** One thing for each section, made by its name; the result has a key for each. */
+/** Builds a record with one value per section. */
 export const bySection = <T>(make: (name: SectionName) => T): Readonly<Record<SectionName, T>> =>
   Object.fromEntries(sectionNames.map((name) => [name, make(name)])) as Record<SectionName, T>;
 
-/** In force where nobody has changed anything. */
+/** The defaults of every section. */
 export const USUAL_SETTINGS = bySection((name) => sections[name].usual) as Settings;

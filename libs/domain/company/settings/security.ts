@@ -1,9 +1,9 @@
-// What the company asks of people who sign in.
+// Sign-in requirements.
 import { z } from 'zod';
 import { section } from './section.ts';
 
 const Security = z.object({
-  /** An admin without a second factor adds one before anything else. */
+  /** Admins must add a second factor before they can do anything else. */
   adminsNeedSecondFactor: z.boolean(),
 });
 export type SecuritySettings = z.infer<typeof Security>;

@@ -1,4 +1,4 @@
-// What the company's settings record, refuse and repeat silently, whatever the section.
+// Settings sections: recording, concurrency, defaults.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -19,7 +19,7 @@ const changed = (values: Hours): SettingsEvent => ({
 const fridayUntil = (closes: string): Hours => ({ ...usual, friday: { ...usual.friday, closes } });
 
 describe('a section', () => {
-  it('is changed, and the same again is silence', () => {
+  it('is changed; repeating it does nothing', () => {
     given()
       .when(change(fridayUntil('15:00')))
       .then(changed(fridayUntil('15:00')));
@@ -27,9 +27,9 @@ describe('a section', () => {
       .when(change(fridayUntil('15:00')))
       .thenNothing();
   });
-  it('starts with what is usual, so that recording that changes nothing', () =>
+  it('starts with its defaults; recording those does nothing', () =>
     given().when(change(usual)).thenNothing());
-  it('is not changed over a change that the caller has not seen', () => {
+  it('refuses to overwrite a change the caller has not seen', () => {
     given(changed(fridayUntil('15:00')))
       .when(change(fridayUntil('16:00'), 0))
       .thenRefused('settings-changed');
@@ -37,11 +37,11 @@ describe('a section', () => {
       .when(change(fridayUntil('16:00'), 1))
       .then(changed(fridayUntil('16:00')));
   });
-  it('has what is usual in a shape that it accepts', () => {
+  it('has valid defaults', () => {
     for (const name of sectionNames)
       expect(sections[name].shape.parse(sections[name].usual)).toEqual(sections[name].usual);
   });
-  it('has a number of its own', () =>
+  it('has a unique number', () =>
     expect(new Set(sectionNames.map((name) => sections[name].number)).size).toBe(
       sectionNames.length,
     ));
@@ -51,13 +51,13 @@ describe('hours', () => {
   it.each([
     ['18:00', '08:00', ['closes', 'Please enter a time after the opening']],
     ['0800', '18:00', ['opens', 'Please enter a time, for example 08:00']],
-  ])('from %s to %s are refused by their field', (opens, closes, [field, message]) =>
+  ])('refuse %s to %s with an error at the field', (opens, closes, [field, message]) =>
     expect(
       sections.hours.shape.safeParse({ ...usual, monday: { state: 'open', opens, closes } }).error
         ?.issues,
     ).toMatchObject([{ path: ['monday', field], message }]),
   );
-  it('are said for days in a row that are alike', () => {
+  it('merges consecutive days with the same hours', () => {
     const said = (week: Hours) => spansOf(week).map(({ from, to }) => `${from}-${to}`);
     expect(said(usual)).toEqual(['monday-friday', 'saturday-saturday', 'sunday-sunday']);
     expect(said(fridayUntil('15:00'))[1]).toBe('friday-friday');
@@ -72,7 +72,7 @@ describe('hours', () => {
 it('reads every version of every event ever written', () => {
   for (const { type, schema, data } of golden) {
     const read = { type, data: fromStored(settings, { type, data }, schema) };
-    // A field that came later has its default.
+    // A field added later has its default.
     expect(fold(settings, [read])).toMatchObject({ values: data.values, changes: 1 });
   }
 });

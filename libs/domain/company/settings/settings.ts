@@ -1,4 +1,4 @@
-// The company's settings, a stream for each section: what is in force, and everything that was.
+// The company's settings, one stream per section: current values and their history.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '../refusals.ts';
@@ -6,7 +6,7 @@ import type { PaymentSettings } from './payments.ts';
 import { sectionNames, sections, type SectionName } from './sections.ts';
 import { Weakened, weakenedRules } from './weaker-payments.ts';
 
-/** A section by its name, and its fields. */
+/** One section's event data. */
 type Named = z.ZodObject<{
   section: z.ZodLiteral<SectionName>;
   values: z.ZodObject;
@@ -16,7 +16,7 @@ const named = sectionNames.map((name) =>
   z.object({
     section: z.literal(name),
     values: sections[name].shape,
-    /** Of payments: what it loosened. Not in older events. */
+    /** Payments only: the rules this change loosened. Older events lack it. */
     weakened: Weakened.optional(),
   }),
 ) as unknown as readonly [Named, ...Named[]];
@@ -28,10 +28,10 @@ export type SettingsEvent = MessageOf<typeof events>;
 
 // ---- state
 
-/** A section: nothing recorded, or what is in force. */
+/** A section's recorded values; undefined before the first change. */
 export interface RecordedSection {
   readonly values: Readonly<Record<string, unknown>> | undefined;
-  /** How often it was changed. */
+  /** How many times it was changed. */
   readonly changes: number;
 }
 
@@ -47,15 +47,15 @@ const asked = [withChanges(first), ...others.map(withChanges)] as const;
 
 export const commands = {
   /**
-   * `changes`: how often it had been changed when the caller looked; unset: never mind.
-   * `userIds`: who is told where it loosens what protects payments.
+   * `changes`: the change count the caller saw; omit it to skip that check. `userIds`: whom to
+   * notify if the change loosens a rule that protects payments.
    */
   ChangeSettings: z.discriminatedUnion('section', asked),
 };
 
 // ---- decide
 
-/** Parsed values have the order of their shape, so that the same ones read the same. */
+/** Parsed values have a fixed key order, so that JSON strings can be compared. */
 const inForce = (section: SectionName, { values }: RecordedSection): unknown =>
   values ?? sections[section].shape.parse(sections[section].usual);
 

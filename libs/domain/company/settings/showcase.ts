@@ -1,5 +1,5 @@
-// What the owner shows of the company on the website: finished roofs, people, and what clients say.
-// While a list is empty the site has its samples, marked as such, or nothing.
+// Showcase on the website: finished roofs, team members and reviews. While a list is empty, the
+// site shows marked samples or nothing.
 import { z } from 'zod';
 import { SiteLanguage } from '../../shared/language.ts';
 import { PictureId } from '../../shared/picture.ts';
@@ -22,7 +22,7 @@ const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** A photo with what it shows, for whoever cannot see it, and what stands below it. */
+/** A photo with its alt text and caption. */
 const Photo = z.object({
   picture: PictureId,
   alt: Line('Please describe the photo'),
@@ -65,7 +65,7 @@ export type Member = z.infer<typeof Member>;
 const listOf = <T extends z.ZodObject>(entry: T) =>
   z.object({ entries: z.array(entry).max(MANY, `At most ${MANY} entries`) });
 
-/** The pictures that a section's values show. */
+/** The ids of all pictures in a section's values. */
 export const picturesIn = (values: unknown): readonly string[] => {
   if (values === null || typeof values !== 'object') return [];
   if ('picture' in values && typeof values.picture === 'string') return [values.picture];

@@ -1,4 +1,4 @@
-// The lists that jobs start with until the company has written its own.
+// The default checklists.
 
 const list = (name: string, ...steps: readonly string[]) => ({ name, steps: steps.join('\n') });
 

@@ -1,4 +1,4 @@
-// What new French estimates say until the company has written words of its own: usual-offers.ts.
+// French default texts of new estimates; see usual-offers.ts.
 import { usualIntro } from '../../shared/intro-message.ts';
 
 export const usualInFrench = {

@@ -1,5 +1,5 @@
-// What new estimates say until the company has written words of its own. For any work the first
-// sentence is the specification's; everything else is blank and so left out.
+// Default texts of new estimates. For `any`, the intro is the specification's sentence; blank texts
+// are left out.
 import { usualIntro } from '../../shared/intro-message.ts';
 import { usualInFrench } from './usual-offers-french.ts';
 

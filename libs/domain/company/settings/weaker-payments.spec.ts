@@ -1,4 +1,4 @@
-// Loosening a rule of payments is recorded with who is told of it; tightening one is not.
+// Loosening a payment rule is recorded with the users to notify; tightening is not.
 import { expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { payments, type PaymentSettings } from './payments.ts';
@@ -26,10 +26,10 @@ it.each<[Partial<PaymentSettings>, string[]]>([
   expect(weakenedRules(STRICT, { ...STRICT, ...more })).toEqual(rules),
 );
 
-it('two people are asked for from the start', () =>
+it('a second person is required by default', () =>
   expect(payments.usual).toMatchObject({ approverIsNotPlanner: true }));
 
-it('is recorded with who is told of it', () => {
+it('records the users to notify', () => {
   const strict: SettingsEvent = {
     type: 'SettingsChanged',
     data: { section: 'payments', values: STRICT },

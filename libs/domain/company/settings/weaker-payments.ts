@@ -1,4 +1,4 @@
-// What protects payments less than before: whoever loosens it alone is not the only one to know.
+// Detects payment rules that a settings change loosens, so that other users can be notified.
 import { z } from 'zod';
 import type { PaymentSettings } from './payments.ts';
 
@@ -11,7 +11,7 @@ const Rule = z.enum([
 ]);
 export type PaymentRule = z.infer<typeof Rule>;
 
-/** Which rules were loosened, and who is told of it. */
+/** The loosened rules, and the users to notify. */
 export const Weakened = z.object({
   rules: z.array(Rule).min(1),
   userIds: z.array(z.int().positive()),
@@ -20,10 +20,10 @@ export const Weakened = z.object({
 const AMOUNTS = ['twoApprovalsAbove', 'mostPerPayment', 'dailyLimit'] as const;
 const SWITCHES = ['approverIsNotPlanner', 'refuseLapsedInsurance'] as const;
 
-/** Blank is no limit. */
+/** Blank means no limit. */
 const height = (amount: string): number => (amount === '' ? Infinity : Number(amount));
 
-/** The rules of payments that ask for less than they did. */
+/** The payment rules that are less strict after the change. */
 export const weakenedRules = (before: PaymentSettings, after: PaymentSettings): PaymentRule[] => [
   ...SWITCHES.filter((rule) => before[rule] && !after[rule]),
   ...AMOUNTS.filter((rule) => height(after[rule]) > height(before[rule])),

@@ -1,4 +1,4 @@
-// What an ACH file is made of: whom it comes from, whom it pays, and what the bank said about it.
+// Shapes of an ACH file: originator, entries, plan and result.
 import { z } from 'zod';
 import { SAME_DAY_WINDOWS } from './banking-days.ts';
 import { copiedNumber } from './copied-number.ts';
@@ -7,14 +7,14 @@ import { RoutingNumber } from '../../shared/routing-number.ts';
 
 export const AccountType = z.enum(['checking', 'savings'], 'Please choose an account type');
 export type AccountType = z.infer<typeof AccountType>;
-/** Whose account it is decides the entry's code: a business's is CCD, a person's PPD. */
+/** Determines the standard entry class code: CCD for a business, PPD for a person. */
 export const AccountHolderType = z.enum(
   ['business', 'person'],
   'Please choose whose account it is',
 );
 export type AccountHolderType = z.infer<typeof AccountHolderType>;
 
-/** As it stands on a cheque: letters, digits and hyphens; blanks are left out. */
+/** As printed on a check: letters, digits and hyphens; spaces are removed. */
 export const AccountNumber = z
   .string('Please enter the account number')
   .refine(
@@ -39,10 +39,10 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** Names an entry for ever: the bank's eight digits and seven of our own. */
+/** Unique forever: eight digits of the bank's routing number and seven of our own. */
 export const TraceNumber = z.string().regex(/^\d{15}$/);
 
-/** A field of so many characters, as a file can carry it. */
+/** A text field of limited width, converted to ACH characters. */
 const Field = (width: number, missing: string) =>
   z.string().transform(printable).pipe(z.string().min(1, missing).max(width));
 
@@ -50,19 +50,19 @@ const Field = (width: number, missing: string) =>
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, as 14:00');
 const LAST_WINDOW = SAME_DAY_WINDOWS.at(-1)!.until;
 
-/** No amount field of an entry holds more: $99,999,999.99. */
+/** The maximum of an entry's amount field: $99,999,999.99. */
 export const MOST_CENTS_OF_AN_ENTRY = 9_999_999_999;
-/** What the Reserve Banks take as one same-day payment: $1,000,000. */
+/** The Federal Reserve's limit for a same-day payment: $1,000,000. */
 export const MOST_CENTS_ON_THE_SAME_DAY = 100_000_000;
 
-/** What the company's bank (the ODFI) gave the company for its files. */
+/** The parameters that the company's bank (the ODFI) assigned for its files. */
 export const Originator = z.object({
-  /** The bank that sends the entries: it starts every trace number. */
+  /** The originating bank; every trace number starts with it. */
   odfiRoutingNumber: RoutingNumber,
-  /** Whom the file is delivered to; usually the same bank. */
+  /** The bank the file is delivered to; usually the same. */
   destinationRoutingNumber: RoutingNumber,
   destinationName: Field(23, "Please enter the bank's name"),
-  /** Ten characters that the bank assigns: often 1 and the EIN, or a blank and a routing number. */
+  /** Ten characters assigned by the bank: often 1 and the EIN, or a space and a routing number. */
   immediateOrigin: z
     .string()
     .toUpperCase()
@@ -73,10 +73,7 @@ export const Originator = z.object({
     .string()
     .toUpperCase()
     .regex(/^[A-Z0-9]{10}$/, 'Please enter the ten characters the bank assigned'),
-  /**
-   * What receivers read on their statements. Nacha keeps some words for itself, and wages
-   * (PAYROLL) are not what vendors are paid.
-   */
+  /** Shown on receivers' statements. Nacha reserves some words, and PAYROLL means wages. */
   entryDescription: Field(10, 'Please enter an entry description').pipe(
     z
       .string()
@@ -85,7 +82,7 @@ export const Originator = z.object({
         'This word is reserved for other kinds of payments',
       ),
   ),
-  /** Where the balancing debit of every batch comes from; null unless the bank wants one. */
+  /** The account debited to balance each batch; null unless the bank requires balanced files. */
   offset: z
     .object({
       routingNumber: RoutingNumber,
@@ -93,14 +90,14 @@ export const Originator = z.object({
       accountType: AccountType,
     })
     .nullable(),
-  /** Eastern time; what comes later is of the next banking day. */
+  /** Eastern time; later files count for the next banking day. */
   cutOff: Time,
   sameDayCutOff: Time.refine(
     (time) => time <= LAST_WINDOW,
     `The Federal Reserve doesn’t accept same-day payments after ${LAST_WINDOW} Eastern time`,
   ).nullable(),
   leadDays: z.union([z.literal(1), z.literal(2)]),
-  /** The most that one payment may be; a company's own limit. */
+  /** Maximum per payment: the company's own limit. */
   mostCents: z.int().positive().max(MOST_CENTS_OF_AN_ENTRY),
   mostCentsSameDay: z
     .int()
@@ -110,9 +107,9 @@ export const Originator = z.object({
 });
 export type Originator = z.infer<typeof Originator>;
 
-/** One line of a file: money for a receiver, or a prenote that tries an account with none. */
+/** One entry: a payment, or a prenote, which tests an account with a zero amount. */
 export interface AchEntry {
-  /** The company's own number of it, at most 15 characters, as `P-1024`. */
+  /** The company's own reference, at most 15 characters, for example `P-1024`. */
   readonly reference: string;
   readonly kind: 'payment' | 'prenote';
   readonly payee: string;
@@ -121,31 +118,31 @@ export interface AchEntry {
   readonly amountCents: number;
   /** A banking day. */
   readonly effectiveOn: string;
-  /** At most 80 characters that travel with the money; null for none. */
+  /** Remittance information, at most 80 characters; null for none. */
   readonly remittance: string | null;
 }
 
-/** A file before it is written. The same plan always makes the same file. */
+/** The input of `writeAchFile`. The same plan always produces the same file. */
 export interface AchFilePlan {
   readonly originator: Originator;
-  /** When the file is made, Eastern time: YYYY-MM-DD and HH:MM. */
+  /** When the file is created, Eastern time: YYYY-MM-DD and HH:MM. */
   readonly day: string;
   readonly time: string;
-  /** Which file of its day it is, from 1. */
+  /** The sequence number among the day's files, from 1. */
   readonly fileOfDay: number;
-  /** The number of the first entry: entries are counted over all files, for ever. */
+  /** The trace sequence number of the first entry; it counts across all files. */
   readonly firstTrace: number;
   readonly entries: readonly AchEntry[];
-  /** `whole`: a long name ends before a bracket that it would leave open. Not in older files. */
+  /** `whole`: truncate a long name before an unclosed bracket. Older files lack it. */
   readonly names?: 'whole' | undefined;
 }
 
-/** A file as it goes to the bank. */
+/** A written file. */
 export interface AchFile {
   readonly text: string;
-  /** The trace number of every entry of the plan, by its reference. */
+  /** Trace numbers by entry reference. */
   readonly traces: ReadonlyMap<string, string>;
-  /** Where the next file begins to count. */
+  /** The first trace sequence number of the next file. */
   readonly nextTrace: number;
   readonly creditCents: number;
   readonly debitCents: number;

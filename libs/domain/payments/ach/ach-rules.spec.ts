@@ -1,4 +1,4 @@
-// The rules of an ACH file, each broken on purpose: a rule that nothing breaks proves nothing.
+// Every ACH rule is violated on purpose, to prove that it detects something.
 import { describe, expect, it } from 'vitest';
 import { achRules, brokenRules, contradictions, type AchRule } from './ach-rules.ts';
 import { readAchFile } from './read-ach-file.ts';
@@ -20,7 +20,7 @@ const good = writeAchFile(
 ).text;
 const mixed = writeAchFile(plan([entry()], { originator: { ...originator, offset } })).text;
 
-/** The file with other characters at a place of a line, both counted from 1. */
+/** Replaces characters at a 1-based position of a 1-based line. */
 const put = (line: number, from: number, value: string, text = good): string =>
   text
     .split('\n')
@@ -65,7 +65,7 @@ const breaks: Readonly<Record<AchRule, string>> = {
   'addenda-of-its-entry': put(4, 88, '0000002'),
 };
 
-it('a good file breaks none', () => expect([broken(good), broken(mixed)]).toEqual([[], []]));
+it('a valid file violates none', () => expect([broken(good), broken(mixed)]).toEqual([[], []]));
 it.each([
   ['of a single cent', [entry({ amountCents: 1 })]],
   ['for the same day', [entry({ effectiveOn: '2026-11-23' })]],
@@ -75,21 +75,23 @@ it.each([
       entry({ reference: `P-${n}`, account: { ...account, routingNumber: '323371076' } }),
     ),
   ],
-])('nor does one %s', (_, entries) => expect(broken(writeAchFile(plan(entries)).text)).toEqual([]));
+])('nor does a file %s', (_, entries) =>
+  expect(broken(writeAchFile(plan(entries)).text)).toEqual([]),
+);
 it.each(achRules)('%s', (rule) => expect(broken(breaks[rule])).toContain(rule));
-it('most of them are broken alone', () =>
+it('most rules can be violated individually', () =>
   expect(achRules.filter((rule) => broken(breaks[rule]).length === 1).length).toBeGreaterThan(18));
-it('an effective date may not lie in the past, nor on a day that does not exist', () => {
+it('an effective date must exist and not be in the past', () => {
   expect(broken(put(2, 70, '261120'))).toContain('effective-on-a-banking-day');
   expect(broken(put(2, 70, '261131'))).toContain('effective-on-a-banking-day');
 });
-it('a hash of nine digits is wrong: the check digit does not count', () =>
+it('the entry hash excludes the check digit', () =>
   expect(broken(put(6, 11, '0042000042'))).toEqual(['batch-entry-hash']));
 
 const places = (text: string): ReadonlyMap<AchRule, readonly number[]> =>
   new Map(brokenRules(readAchFile(text)).map(({ rule, lines }) => [rule, lines]));
 
-it('says in which line', () => {
+it('reports the line', () => {
   expect(places(put(3, 55, 'Jose')).get('printable-upper-case')).toEqual([3]);
   expect(places(put(1, 35, '095')).get('file-header')).toEqual([1]);
 });
@@ -101,17 +103,17 @@ it.each([
   ['a day that does not exist', put(1, 24, '260230')],
   ['an hour that does not exist', put(1, 30, '2460')],
   ['a file of the day that is none', put(1, 34, '-')],
-])('a header with %s is broken', (_, text) => expect(broken(text)).toContain('file-header'));
-it('blocks are counted as they are', () =>
+])('rejects a header with %s', (_, text) => expect(broken(text)).toContain('file-header'));
+it('blocks are counted exactly', () =>
   expect(broken(put(10, 8, '000002'))).toContain('blocks-of-ten'));
-it('a trace does not come twice in a row', () =>
+it('a trace must not repeat', () =>
   expect(broken(put(5, 80, '323371070000001'))).toContain('traces-ascend'));
-it('two addenda are one too many, also where the entry says two', () => {
+it('allows one addenda per entry, even if the entry says two', () => {
   const lines = put(3, 79, '2').split('\n');
   const two = [...lines.slice(0, 4), ...lines.slice(3)].join('\n');
   expect(broken(two)).toContain('one-addenda-at-most');
 });
-it('a control that contradicts what stands before it is found in a file of anybody’s', () => {
+it('finds a contradicting control record in any file', () => {
   const found = (text: string): readonly number[] => contradictions(readAchFile(text));
   expect(found(good)).toEqual([]);
   expect(found(put(6, 11, '0000000001'))).toEqual([6]);
@@ -120,7 +122,7 @@ it('a control that contradicts what stands before it is found in a file of anybo
   expect(found(put(10, 2, '000003'))).toEqual([10]);
 });
 
-describe('a file that is none', () => {
+describe('an unreadable file', () => {
   it.each([
     ['nothing', '', 1],
     ['a text', 'Dear customer', 1],
@@ -128,12 +130,12 @@ describe('a file that is none', () => {
     ['a batch without an end', put(6, 1, '5'), 6],
     ['letters where an amount is', put(3, 30, '00003650.5'), 3],
     ['something after its end', `${good}hello`, 11],
-  ])('is refused by its line: %s', (_, text, line) =>
+  ])('is refused with its line number: %s', (_, text, line) =>
     expect(() => readAchFile(text)).toThrow(
       expect.objectContaining({ code: 'bank-file-unreadable', values: { line } }),
     ),
   );
-  it('but reads with other breaks, without breaks, and without blanks at the ends', () => {
+  it('accepts other line breaks, no line breaks, and missing trailing spaces', () => {
     const file = readAchFile(good);
     expect(readAchFile(good.replaceAll('\n', '\r\n'))).toEqual(file);
     expect(readAchFile(good.replaceAll('\n', ''))).toEqual(file);

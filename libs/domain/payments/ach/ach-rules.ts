@@ -1,20 +1,20 @@
-// The rules of an ACH file, each by its name: what a bank would turn back, found before it is sent.
+// Named validation rules for ACH files, to find before submission what a bank would reject.
 import { isBankingDay } from './banking-days.ts';
 import type { ReadBatch, ReadEntry, ReadFile, ReadTotals } from './read-ach-file.ts';
 import { isRoutingNumber } from '../../shared/routing-number.ts';
 
-/** Where a rule is broken: the number of a line, from 1. */
+/** The numbers of the offending lines, from 1. */
 type Places = readonly number[];
 const where = (broken: boolean, at: number): Places => (broken ? [at] : []);
 
-/** The codes of credits and their prenotes, for checking and for savings accounts. */
+/** Transaction codes of credits and their prenotes, for checking and savings accounts. */
 const CREDITS = ['22', '32'];
 const PRENOTES = ['23', '33'];
-/** A debit, also one that came back (26) and its prenote (28). */
+/** A debit, including its return (26) and its prenote (28). */
 const DEBIT = /^[23][678]$/;
 const DEBITS = ['27', '37'];
 
-/** YYMMDD of this century as a date of the calendar; null when there is no such day. */
+/** Converts YYMMDD to a date of this century; null for an invalid date. */
 function dateOf(short: string): string | null {
   const date = short.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3');
   const time = Date.parse(`${date}T00:00:00Z`);
@@ -22,7 +22,7 @@ function dateOf(short: string): string | null {
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
-/** What the entries themselves add up to; the hash in a way that no number is too long for. */
+/** Totals computed from the entries. The hash uses bigint to avoid overflow. */
 const counted = (entries: readonly ReadEntry[]): ReadTotals => ({
   lines: sum(entries.map(({ addenda }) => 1 + addenda.length)),
   hash: entries
@@ -35,7 +35,7 @@ const counted = (entries: readonly ReadEntry[]): ReadTotals => ({
 });
 const isDebit = ({ transactionCode }: ReadEntry): boolean => DEBIT.test(transactionCode);
 
-/** Whether a control names as many records, and as many cents, as stand before it. */
+/** Whether a control record's count and amounts match the entries. */
 function addsUp(said: ReadTotals, entries: readonly ReadEntry[]): boolean {
   const real = counted(entries);
   return (
@@ -56,7 +56,7 @@ const entriesOf = (file: ReadFile): readonly ReadEntry[] =>
 const ascending = (traces: readonly string[]): boolean =>
   traces.every((trace, n) => n === 0 || trace > traces[n - 1]!);
 
-/** What holds for the file as a whole. */
+/** File-level rules. */
 const ofTheFile = {
   'printable-upper-case': ({ records }) =>
     records.flatMap((record, n) => where(!/^[\x20-\x60{|}~]{94}$/.test(record), n + 1)),
@@ -98,7 +98,7 @@ const ofTheFile = {
     where(file.control.hash !== counted(entriesOf(file)).hash, file.control.at),
 } as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
 
-/** What holds for every batch. */
+/** Batch-level rules. */
 const ofBatches = {
   'an-entry-at-least': eachBatch(({ entries }) => entries.length > 0),
   'ccd-or-ppd': eachBatch(({ code }) => code === 'CCD' || code === 'PPD'),
@@ -138,7 +138,7 @@ const ofBatches = {
   'traces-ascend': eachBatch(({ entries }) => ascending(entries.map(({ trace }) => trace))),
 } as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
 
-/** What holds for every entry. */
+/** Entry-level rules. */
 const ofEntries = {
   'transaction-code': eachEntry(({ transactionCode }) =>
     [...CREDITS, ...PRENOTES, ...DEBITS].includes(transactionCode),
@@ -167,7 +167,7 @@ const rules = { ...ofTheFile, ...ofBatches, ...ofEntries };
 export type AchRule = keyof typeof rules;
 export const achRules = Object.keys(rules) as readonly AchRule[];
 
-/** Every rule that the file breaks, with the lines where; none when a bank would take it. */
+/** The rules that a file violates, with line numbers; empty if a bank would accept it. */
 export const brokenRules = (
   file: ReadFile,
 ): readonly { readonly rule: AchRule; readonly lines: Places }[] =>
@@ -175,11 +175,11 @@ export const brokenRules = (
     .map((rule) => ({ rule, lines: rules[rule](file) }))
     .filter(({ lines }) => lines.length > 0);
 
-/** Whether a control agrees with everything before it, also with whom the entries go to. */
+/** Whether a control record matches the entries, including the entry hash. */
 const agrees = (said: ReadTotals, entries: readonly ReadEntry[]): boolean =>
   addsUp(said, entries) && said.hash === counted(entries).hash;
 
-/** The lines of controls that contradict what stands before them, in a file of anybody's. */
+/** Line numbers of control records that contradict their entries; for files from any source. */
 export const contradictions = (file: ReadFile): readonly number[] => [
   ...file.batches
     .filter(({ control, entries }) => !agrees(control, entries))

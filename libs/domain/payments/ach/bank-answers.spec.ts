@@ -1,4 +1,4 @@
-// Files that the bank sends: returns and notifications of change, matched by the trace number.
+// Returns and notifications of change in the bank's files, matched by trace number.
 import { describe, expect, it } from 'vitest';
 import { bankAnswers } from './bank-answers.ts';
 import { CHANGE_CODES, FIRST_RETURNS, RETURN_CODES, stepOf } from './bank-codes.ts';
@@ -8,7 +8,7 @@ const HEAD = [
   '101 32337107619312345672611250930A094101PURLIN ROOFING         CASCADE BANK                   ',
   '5220PURLIN ROOFING                      1931234567CCDVENDOR PMT261124261124   1021000020000001',
 ];
-/** A file of one batch as a bank sends it: the entry turned round, with its addenda. */
+/** A one-batch file as a bank sends it: our entry with its addenda. */
 const answered = (...addenda: readonly string[]): string =>
   [
     ...HEAD,
@@ -29,11 +29,11 @@ const corrected = (code: string, data: string) =>
 const answers = (...addenda: readonly string[]) => bankAnswers(readAchFile(answered(...addenda)));
 
 describe('a return', () => {
-  it('names our entry by its trace, and the reason', () =>
+  it('has our entry’s trace and the reason', () =>
     expect(answers(returned('R03', 'NOT OURS')).returns).toEqual([
       { trace: '323371070000001', code: 'R03', amountCents: 365_050, note: 'NOT OURS' },
     ]));
-  it.each(FIRST_RETURNS)('%s is known', (code) => {
+  it.each(FIRST_RETURNS)('%s is recognized', (code) => {
     expect(answers(returned(code)).returns).toMatchObject([{ code }]);
   });
   const whole = answered(returned('R03', 'NOT OURS'));
@@ -50,14 +50,14 @@ describe('a return', () => {
     ['a byte-order mark', `\uFEFF${whole}`],
     ['one that was read byte by byte', `\u00EF\u00BB\u00BF${whole}`],
     ['carriage returns', whole.replaceAll('\n', '\r')],
-  ])('is read from a file with %s', (_, file) =>
+  ])('is found in a file with %s', (_, file) =>
     expect(bankAnswers(readAchFile(file)).returns).toMatchObject([{ code: 'R03' }]),
   );
-  it('is said with the line of the file, also behind an empty one', () => {
+  it('has its line number, even after a blank line', () => {
     const file = answered(returned('R99')).replace('\n6', '\n\n6');
     expect(bankAnswers(readAchFile(file)).unknown).toMatchObject([{ line: 5 }]);
   });
-  it('of a code that nobody knows, or without our trace, is for a person to read', () => {
+  it('with an unknown code or trace is left for a person to read', () => {
     const strange = returned('R99');
     expect(answers(strange, returned('R01'))).toMatchObject({
       returns: [{ code: 'R01' }],
@@ -68,17 +68,17 @@ describe('a return', () => {
   });
 });
 
-describe('what banks say to each other about a return', () => {
+describe('dishonored and contested returns', () => {
   const steps = { R61: 'dishonored', R62: 'dishonored', R67: 'dishonored', R68: 'dishonored' };
   const more = { R69: 'dishonored', R70: 'dishonored', R71: 'contested', R72: 'contested' };
   const last = { R73: 'contested', R74: 'contested', R75: 'contested', R76: 'contested' };
   const all = { ...steps, ...more, ...last, R77: 'contested' };
-  it('are thirteen codes, and no other', () => {
+  it('have thirteen codes', () => {
     const found = RETURN_CODES.filter((code) => stepOf(code) !== 'first');
     expect(Object.fromEntries(found.map((code) => [code, stepOf(code)]))).toEqual(all);
   });
-  it.each(Object.entries(all))('%s is no return', (code, step) => {
-    // The layout of a contested one: dates, the trace of the return, its code, and so on.
+  it.each(Object.entries(all))('%s is not a first return', (code, step) => {
+    // Layout of a contested return: dates, the return's trace, its code, and so on.
     const record = `799${code}323371070000001251126021000023290210000200000013300302100002`;
     const { returns, disputedReturns, unknown } = answers(`${record.padEnd(79)}021000020000001`);
     expect([returns, unknown]).toEqual([[], []]);
@@ -112,14 +112,14 @@ describe('a notification of change', () => {
       { trace: '323371070000001', code, corrected: expected, written: data },
     ]),
   );
-  it('is known from C01 to C14', () => {
+  it('is recognized from C01 to C14', () => {
     expect(CHANGE_CODES).toHaveLength(14);
     for (const code of CHANGE_CODES)
       expect(answers(corrected(code, 'X')).corrections).toMatchObject([{ code }]);
   });
 });
 
-it('an answer may hold returns and corrections at once, and nothing of it is lost', () => {
+it('reads returns and corrections from the same file', () => {
   const all = answers(returned('R02'), corrected('C01', '1'), returned('R16'), '705HELLO');
   expect([all.returns.length, all.corrections.length, all.unknown.length]).toEqual([2, 1, 1]);
 });

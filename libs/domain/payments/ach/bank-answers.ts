@@ -1,5 +1,5 @@
-// What the bank answered, read out of the files it sends: entries that came back, and corrections,
-// each with the trace number of our own entry that it is about.
+// Extracts the bank's answers from its files: returns and notifications of change, each with the
+// trace number of our original entry.
 import type { AccountType } from './ach-file.ts';
 import {
   isChangeCode,
@@ -11,25 +11,25 @@ import {
 import type { ReadAddenda, ReadFile } from './read-ach-file.ts';
 import { isRoutingNumber } from '../../shared/routing-number.ts';
 
-/** An entry that came back. */
+/** A returned entry. */
 export interface ReturnedEntry {
   readonly trace: string;
   readonly code: ReturnCode;
   readonly amountCents: number;
-  /** What the bank adds in words; empty for nothing. */
+  /** The bank's free-text note; may be empty. */
   readonly note: string;
 }
 
-/** What banks say to each other about a return: the money may be on either side. */
+/** A dishonored or contested return: either bank may have the money. */
 export interface DisputedReturn {
-  /** Of our own entry. */
+  /** Trace number of our entry. */
   readonly trace: string;
   readonly code: ReturnCode;
   readonly step: 'dishonored' | 'contested';
   readonly line: number;
 }
 
-/** What is to be different from now on; what is not named stays. */
+/** Corrected values; absent ones stay unchanged. */
 export interface CorrectedData {
   readonly routingNumber?: string;
   readonly accountNumber?: string;
@@ -39,9 +39,9 @@ export interface CorrectedData {
 export interface Correction {
   readonly trace: string;
   readonly code: ChangeCode;
-  /** Null when it is not about the receiver's account, or when nobody can read it. */
+  /** Null if it isn't about the receiver's account, or is unreadable. */
   readonly corrected: CorrectedData | null;
-  /** As the bank wrote it. */
+  /** The text as sent by the bank. */
   readonly written: string;
 }
 
@@ -49,15 +49,15 @@ export interface BankAnswers {
   readonly returns: readonly ReturnedEntry[];
   readonly corrections: readonly Correction[];
   readonly disputedReturns: readonly DisputedReturn[];
-  /** Lines that say something which is not known here: for a person to read. */
+  /** Records that this code doesn't understand, for a person to read. */
   readonly unknown: readonly { readonly line: number; readonly record: string }[];
 }
 
-/** The characters of an addenda record from one position to another, from 1. */
+/** Characters of an addenda record, by 1-based positions as in the specification. */
 const field = ({ record }: ReadAddenda, from: number, to: number): string =>
   record.slice(from - 1, to);
 
-/** Everything that a file says about entries of ours. */
+/** All answers in a file that refer to our entries. */
 export function bankAnswers(file: ReadFile): BankAnswers {
   const returns: ReturnedEntry[] = [];
   const corrections: Correction[] = [];
@@ -70,7 +70,7 @@ export function bankAnswers(file: ReadFile): BankAnswers {
         if (!/^\d{15}$/.test(trace)) unknown.push({ line: one.at, record: one.record });
         else if (one.kind === '99' && isReturnCode(code)) {
           const step = stepOf(code);
-          // Behind the trace theirs have other fields than a first return: nothing of it is words.
+          // After the trace number, these have different fields than a first return, and no note.
           if (step !== 'first') disputedReturns.push({ trace, code, step, line: one.at });
           else returns.push({ trace, code, amountCents, note: field(one, 36, 79).trim() });
         } else if (one.kind === '98' && isChangeCode(code)) {
@@ -81,11 +81,11 @@ export function bankAnswers(file: ReadFile): BankAnswers {
   return { returns, corrections, disputedReturns, unknown };
 }
 
-/** The second digit-pair of a transaction code says which kind of account it is about. */
+/** The first digit of a transaction code gives the account type. */
 const accountTypeOf = (transactionCode: string): AccountType | null =>
   transactionCode.startsWith('2') ? 'checking' : transactionCode.startsWith('3') ? 'savings' : null;
 
-/** Where each code has what, in the 29 characters of its corrected data. */
+/** Layouts of the 29 characters of corrected data, by change code. */
 const FORMS: Readonly<Partial<Record<ChangeCode, RegExp>>> = {
   C01: /^(?<account>\S.{0,16})$/,
   C02: /^(?<routing>\d{9})$/,
@@ -96,7 +96,7 @@ const FORMS: Readonly<Partial<Record<ChangeCode, RegExp>>> = {
   C07: /^(?<routing>\d{9})(?<account>\S.{0,16}?) *(?<type>[23]\d)$/,
 };
 
-/** What a correction says; null where it has another form, or another bank's digits. */
+/** Parses corrected data; null if malformed or with an invalid routing number. */
 function correctedBy(code: ChangeCode, written: string): CorrectedData | null {
   const found = FORMS[code]?.exec(written)?.groups;
   if (!found) return null;

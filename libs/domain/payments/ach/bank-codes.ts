@@ -1,16 +1,15 @@
-// The codes in which banks answer: why an entry came back, and what of it is to be corrected.
-// Source: the tables of the Nacha rules.
+// ACH return and change codes. Source: the code tables of the Nacha rules.
 import { z } from 'zod';
 
 /**
- * Whose word a code is: of a first return the receiver's bank, an operator or an agency, and the
- * money comes back; a dishonored one is our bank's objection to a return, a contested one the
- * answer to that. Of these two the money may be on either side, and a person decides.
+ * The stage of a return. `first`: the receiving bank, an operator or an agency returns the money.
+ * `dishonored`: our bank objects to a return. `contested`: the receiving bank answers that
+ * objection. In the latter two, either bank may have the money, and a person decides.
  */
 type Step = 'first' | 'dishonored' | 'contested';
 interface Row {
   readonly step: Step;
-  /** The account cannot be paid, whoever tries it again. */
+  /** The account itself can't be paid, so retrying is pointless. */
   readonly accountToBlame: boolean;
 }
 const RETURNED: Row = { step: 'first', accountToBlame: false };
@@ -18,7 +17,7 @@ const ACCOUNT_UNUSABLE: Row = { step: 'first', accountToBlame: true };
 const DISHONORED: Row = { step: 'dishonored', accountToBlame: false };
 const CONTESTED: Row = { step: 'contested', accountToBlame: false };
 
-/** Every code of a return; libs/words/bank-codes says what each means. */
+/** All return codes; libs/words/bank-codes explains each. */
 const RETURNS = {
   R01: RETURNED,
   R02: ACCOUNT_UNUSABLE,
@@ -99,9 +98,9 @@ export const ReturnCode = z.enum(
 );
 export const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(RETURNS, code);
 
-/** Which step of a return this code is. */
+/** The stage a code belongs to. */
 export const stepOf = (code: ReturnCode): Step => RETURNS[code].step;
-/** Codes with which an entry itself comes back. */
+/** Codes of first returns. */
 export const FIRST_RETURNS = RETURN_CODES.filter((code) => stepOf(code) === 'first');
 export const FirstReturn = z.enum(
   FIRST_RETURNS,
@@ -109,7 +108,7 @@ export const FirstReturn = z.enum(
 );
 export const isAccountToBlame = (code: ReturnCode): boolean => RETURNS[code].accountToBlame;
 
-/** What was not quite right in an entry that was carried out all the same. */
+/** Notification-of-change codes: the entry was processed, but its data should be corrected. */
 export const CHANGE_CODES = [
   'C01',
   'C02',

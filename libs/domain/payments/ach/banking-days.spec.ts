@@ -1,4 +1,4 @@
-// Banking days: holidays with their Saturday and Sunday rules, cut-offs, and effective dates.
+// Banking days: holidays, cutoffs and effective dates.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
 import { dayAfter, weekdayOf } from '../../shared/days.ts';
 import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
-describe('holidays of the Federal Reserve', () => {
+describe('Federal Reserve holidays', () => {
   it.each([
     [
       2026,
@@ -41,12 +41,12 @@ describe('holidays of the Federal Reserve', () => {
         .join(' '),
     ).toBe(days),
   );
-  it('leave the Friday before a Saturday holiday open, and close the Monday after a Sunday', () => {
+  it('leave the Friday before a Saturday holiday open, and close the Monday after a Sunday holiday', () => {
     expect(isBankingDay('2026-07-03')).toBe(true);
     expect(isBankingDay('2027-07-05')).toBe(false);
     expect(isBankingDay('2027-12-31')).toBe(true);
   });
-  it('are of their year, in order, and on no weekend', () => {
+  it('are in their year, in order, and never on a weekend', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2022, max: 2199 }), (year) => {
         const days = federalReserveHolidays(year);
@@ -61,23 +61,23 @@ describe('holidays of the Federal Reserve', () => {
 });
 
 describe('banking days', () => {
-  it('are named where they are holidays, over the end of a year too', () => {
+  it('list the holidays in a range, across years', () => {
     expect(holidaysBetween('2026-11-24', '2026-11-27')).toEqual(['2026-11-26']);
     expect(holidaysBetween('2026-12-24', '2027-01-04')).toEqual(['2026-12-25', '2027-01-01']);
     expect(holidaysBetween('2026-11-27', '2026-12-01')).toEqual([]);
   });
-  it('are counted over weekends and Thanksgiving', () => {
+  it('skip weekends and Thanksgiving', () => {
     expect(bankingDayFrom('2026-11-26')).toBe('2026-11-27');
     expect(bankingDaysAfter('2026-11-25', 2)).toBe('2026-11-30');
     expect(bankingDaysAfter('2026-11-28', 0)).toBe('2026-11-30');
   });
-  it('allow money on the third one after a prenote settled', () =>
+  it('allow a payment on the third one after a prenote settled', () =>
     expect(firstDayAfterPrenote('2026-11-24')).toBe('2026-11-30'));
-  it('give two to a return and six to a correction', () => {
+  it('allow two for a return and six for a correction', () => {
     expect(returnableUntil('2026-11-25')).toBe('2026-11-30');
     expect(correctionDue('2026-11-20')).toBe('2026-12-01');
   });
-  it('are told by the clock in New York, in summer and in winter', () => {
+  it('use New York time, in winter and summer', () => {
     expect(easternTime('2026-01-06T02:30:00.000Z')).toEqual({ day: '2026-01-05', time: '21:30' });
     expect(easternTime('2026-07-06T14:05:00.000Z')).toEqual({ day: '2026-07-06', time: '10:05' });
   });
@@ -87,7 +87,7 @@ const bank: CutOffs = { cutOff: '17:00', sameDayCutOff: '14:00', leadDays: 1 };
 const at = (day: string, time: string) => ({ day, time });
 
 describe('the effective date', () => {
-  it('is the next banking day before the cut-off, one later after it', () => {
+  it('is the next banking day before the cutoff, one later after it', () => {
     const wanted = '2026-11-23';
     expect(effectiveDate(wanted, at('2026-11-23', '17:00'), bank, false)).toEqual({
       date: '2026-11-24',
@@ -98,19 +98,19 @@ describe('the effective date', () => {
       sameDay: false,
     });
   });
-  it('is not in the past, on a weekend or on a holiday', () => {
+  it('is never in the past, on a weekend or on a holiday', () => {
     const friday = at('2026-11-20', '09:00');
     expect(effectiveDate('2020-01-01', friday, bank, false)).toMatchObject({ date: '2026-11-23' });
     expect(effectiveDate('2026-11-21', friday, bank, false)).toMatchObject({ date: '2026-11-23' });
     expect(effectiveDate('2026-11-26', at('2026-11-25', '09:00'), bank, false)).toMatchObject({
       date: '2026-11-27',
     });
-    // A file of a Saturday is of Monday.
+    // A file submitted on Saturday counts for Monday.
     expect(effectiveDate('2026-11-21', at('2026-11-21', '09:00'), bank, false)).toMatchObject({
       date: '2026-11-24',
     });
   });
-  it('is today for same-day entries, until the bank stops taking them', () => {
+  it('is today for same-day entries, until the same-day cutoff', () => {
     const today = '2026-11-23';
     expect(effectiveDate(today, at(today, '14:00'), bank, true)).toEqual({
       date: today,
@@ -128,7 +128,7 @@ describe('the effective date', () => {
       sameDay: false,
     });
   });
-  it('waits when it is more than two banking days ahead, and says until when', () => {
+  it('waits if more than two banking days ahead, and says until when', () => {
     const monday = at('2026-11-23', '09:00');
     expect(effectiveDate('2026-11-25', monday, bank, false)).toMatchObject({ date: '2026-11-25' });
     expect(effectiveDate('2026-11-27', monday, bank, false)).toEqual({
@@ -136,7 +136,7 @@ describe('the effective date', () => {
       sendOn: '2026-11-24',
     });
   });
-  it('is always a banking day from today to two banking days after the file', () => {
+  it('is always a banking day, at most two banking days after the file', () => {
     const day = fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2024-01-01', days));
     const time = fc
       .integer({ min: 0, max: 1439 })
@@ -159,7 +159,7 @@ describe('the effective date', () => {
       }),
     );
   });
-  it('signals when same-day entries settle, by the window in which they come', () =>
+  it('gives the settlement time of same-day entries by window', () =>
     expect(['10:30', '10:31', '14:46', '16:46'].map(sameDaySettlement)).toEqual([
       '1300',
       '1700',

@@ -1,9 +1,8 @@
-// Banking days: when the Reserve Banks are open, until when a file is of a day, and when its
-// entries can be with their receivers.
+// Banking days: Federal Reserve business days, file cutoffs and effective dates.
 import { dayAfter, weekdayOf } from '../../shared/days.ts';
 import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
-/** Monday to Friday, unless the Reserve Banks keep a holiday. */
+/** Monday to Friday, except Federal Reserve holidays. */
 export function isBankingDay(date: string): boolean {
   const weekday = weekdayOf(date);
   return (
@@ -13,27 +12,27 @@ export function isBankingDay(date: string): boolean {
   );
 }
 
-/** The date itself when it is a banking day, otherwise the next one. */
+/** The date itself if it is a banking day, otherwise the next one. */
 export function bankingDayFrom(date: string): string {
   let day = date;
   while (!isBankingDay(day)) day = dayAfter(day, 1);
   return day;
 }
 
-/** So many banking days after a date, from 0; 0 is the date or the first banking day after it. */
+/** The nth banking day after a date; 0 is the date itself or the first banking day after it. */
 export function bankingDaysAfter(date: string, days: number): string {
   let day = bankingDayFrom(date);
   for (let n = 0; n < days; n++) day = bankingDayFrom(dayAfter(day, 1));
   return day;
 }
 
-/** The holidays of the Federal Reserve from one date to another, both included. */
+/** Federal Reserve holidays between two dates, inclusive. */
 export const holidaysBetween = (from: string, to: string): string[] =>
   [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
     .flatMap(federalReserveHolidays)
     .filter((date) => date >= from && date <= to);
 
-/** A day and a time of the clock in New York, which the Reserve Banks and banks go by. */
+/** A day and time in New York, which banks and the Federal Reserve use. */
 export interface EasternTime {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -46,27 +45,27 @@ const EASTERN = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-/** What the clock in New York says at an instant (ISO 8601). */
+/** Converts an ISO 8601 instant to New York time. */
 export function easternTime(instant: string): EasternTime {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const [day = '', time = ''] = EASTERN.format(new Date(instant)).split(' ');
   return { day, time };
 }
 
-/** The instant at which the clock in New York says this. */
+/** The instant of a New York time. */
 export function instantOf({ day, time }: EasternTime): string {
   const standard = new Date(`${day}T${time}:00-05:00`).toISOString();
   const summer = new Date(`${day}T${time}:00-04:00`).toISOString();
   return easternTime(summer).time === time ? summer : standard;
 }
 
-/** The banking day of a file that is handed in now. */
+/** The banking day of a file submitted now. */
 export const fileDay = (now: EasternTime, cutOff: string): string =>
   isBankingDay(now.day) && now.time <= cutOff ? now.day : bankingDaysAfter(dayAfter(now.day, 1), 0);
 
 /**
- * The windows of a banking day in which the Reserve Banks take same-day payments, in Eastern time,
- * and when those settle. Source: the Federal Reserve's processing schedule.
+ * The Federal Reserve's same-day ACH windows, Eastern time, and their settlement times. Source: the
+ * Federal Reserve's processing schedule.
  */
 export const SAME_DAY_WINDOWS = [
   { until: '10:30', settles: '13:00' },
@@ -74,28 +73,28 @@ export const SAME_DAY_WINDOWS = [
   { until: '16:45', settles: '18:00' },
 ] as const;
 
-/** When the company's bank takes files. */
+/** The bank's cutoffs for files. */
 export interface CutOffs {
-  /** Until when a file is of its day, Eastern time; what comes later is of the next banking day. */
+  /** Daily cutoff, Eastern time; later files count for the next banking day. */
   readonly cutOff: string;
-  /** Until when it takes same-day files; null when the company does not pay on the same day. */
+  /** Same-day cutoff; null if the company doesn't send same-day payments. */
   readonly sameDayCutOff: string | null;
-  /** Banking days from a file to its entries: vendors' credits 1, at most 2. */
+  /** Banking days from file to settlement: 1 or 2 for vendor credits. */
   readonly leadDays: 1 | 2;
 }
 
-/** Credits are sent at most two banking days before they are due. */
+/** Credits can be sent at most two banking days before their effective date. */
 const MOST_DAYS_AHEAD = 2;
 
-/** When an entry is due, or why it cannot be sent yet. */
+/** An entry's effective date, or the day it can be sent if it is still too early. */
 export type EffectiveDate =
   | { readonly date: string; readonly sameDay: boolean }
   | { readonly tooEarly: true; readonly sendOn: string };
 
 /**
- * The effective date of an entry that is to be paid on `wanted` when its file is handed in `now`: a
- * banking day, not in the past, not before the bank can do it. What is due later than two banking
- * days from now waits; `sendOn` is the first day on which it can be sent.
+ * The effective date of an entry to be paid on `wanted`, if its file is submitted `now`: a banking
+ * day, not in the past, and no earlier than the bank allows. Entries due more than two banking days
+ * ahead must wait; `sendOn` is the first day they can be sent.
  */
 export function effectiveDate(
   wanted: string,
@@ -117,7 +116,7 @@ export function effectiveDate(
   return { date: due > earliest ? due : earliest, sameDay: false };
 }
 
-/** So many banking days before a banking day. */
+/** The nth banking day before a banking day. */
 function bankingDaysBefore(date: string, days: number): string {
   let day = date;
   for (let n = 0; n < days; n++)
@@ -127,17 +126,17 @@ function bankingDaysBefore(date: string, days: number): string {
 }
 
 /**
- * When a same-day entry of a file handed in at this time settles, HHMM in Eastern time; null after
- * the last window.
+ * Settlement time, HHMM Eastern, of a same-day entry submitted at this time; null after the last
+ * window.
  */
 export const sameDaySettlement = (time: string): string | null =>
   SAME_DAY_WINDOWS.find(({ until }) => time <= until)?.settles.replace(':', '') ?? null;
 
-/** The first banking day on which money may follow a prenote that settled on this day. */
+/** The first banking day on which a payment may follow a prenote settled on this day. */
 export const firstDayAfterPrenote = (settledOn: string): string => bankingDaysAfter(settledOn, 3);
 
-/** Until when a notification of change has to be obeyed: six banking days after it came. */
+/** The deadline for applying a notification of change: six banking days after receipt. */
 export const correctionDue = (receivedOn: string): string => bankingDaysAfter(receivedOn, 6);
 
-/** Until when a receiver's bank may return a credit that settled on this day. */
+/** The deadline for the receiving bank to return a credit settled on this day. */
 export const returnableUntil = (settledOn: string): string => bankingDaysAfter(settledOn, 2);

@@ -1,4 +1,4 @@
-// Two numbers that were copied together are not joined into a third one.
+// Two numbers copied together are not joined into a third.
 import { describe, expect, it } from 'vitest';
 import { AccountNumber } from './ach-file.ts';
 import { copiedNumber } from './copied-number.ts';
@@ -6,16 +6,16 @@ import { copiedNumber } from './copied-number.ts';
 const SEVERAL = 'This is more than one line. Please copy the account number alone';
 const problemOf = (text: string) => AccountNumber.safeParse(text).error?.issues[0]?.message;
 
-describe('an account number that was copied', () => {
+describe('a copied account number', () => {
   it.each([
     ['9007 1234 567', '90071234567'],
     [' 90071234567\n', '90071234567'],
     ['\t90071234567\r\n', '90071234567'],
     ['9007\u00a01234567', '90071234567'],
     ['ab-12 34', 'AB-1234'],
-  ])('%j is %s', (typed, number) => expect(AccountNumber.parse(typed)).toBe(number));
+  ])('%j becomes %s', (typed, number) => expect(AccountNumber.parse(typed)).toBe(number));
   it.each(['021000021\n90071234567', '021000021\t90071234567', '9007\r1234', '9007\u20281234'])(
-    'of %j nobody knows which line is meant',
+    '%j is ambiguous',
     (typed) => {
       expect(copiedNumber(typed)).toBeUndefined();
       expect(problemOf(typed)).toBe(SEVERAL);

@@ -1,12 +1,12 @@
-// A number of a bank as people copy it out of letters and spreadsheets: one rule for what is typed,
-// pasted and sent.
+// Cleans up bank numbers copied from letters and spreadsheets. The same rule applies to typed,
+// pasted and API input.
 
-/** Where one line or cell ends and another begins. */
+/** Separators of lines and cells. */
 const BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
 
 /**
- * The number without the blanks within it and whatever stands around it. Undefined where it goes
- * over lines or cells: these may be two numbers, and joined they are a third.
+ * Removes all whitespace. Undefined if the text spans several lines or cells, because joining two
+ * numbers would make a third.
  */
 export function copiedNumber(text: string): string | undefined {
   const whole = text.trim();

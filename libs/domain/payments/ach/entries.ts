@@ -1,12 +1,11 @@
-// What every entry of an ACH file has to be, asked of each by itself: one that cannot be sent does
-// not keep the others.
+// Validates ACH entries one by one, so that an invalid entry doesn't block the others.
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { refuse } from '../refusals.ts';
 import { BankAccount, MOST_CENTS_OF_AN_ENTRY, type AchEntry, type Originator } from './ach-file.ts';
 import { isBankingDay, sameDaySettlement, type EasternTime } from './banking-days.ts';
 import { printable } from './printable.ts';
 
-/** Refuses an entry that the bank would not take in a file handed in `now`. */
+/** Refuses an entry that the bank would reject in a file submitted `now`. */
 export function checkEntry(entry: AchEntry, from: Originator, now: EasternTime): void {
   const { payee } = entry;
   if (!/[A-Z0-9]/.test(printable(payee))) refuse('payee-unprintable');
@@ -19,7 +18,7 @@ export function checkEntry(entry: AchEntry, from: Originator, now: EasternTime):
   if (!reachable) refuse('date-not-reachable', { payee, date });
 }
 
-/** A prenote carries nothing, a payment something within the limits. */
+/** A prenote's amount must be zero, a payment's positive and within the limits. */
 function checkAmount(
   { kind, payee, amountCents: amount }: AchEntry,
   from: Originator,
@@ -33,7 +32,7 @@ function checkAmount(
     refuse('payment-over-limit', { payee, amount, most: from.mostCentsSameDay, why: 'same-day' });
 }
 
-/** The entries that can be sent, and of the others why not. */
+/** Entries that can be sent, and refusals of the others. */
 export interface SortedEntries {
   readonly fit: readonly AchEntry[];
   readonly refused: readonly { readonly reference: string; readonly refusal: Refusal }[];

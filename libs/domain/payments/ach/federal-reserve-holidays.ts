@@ -1,11 +1,11 @@
-// The holidays of the Federal Reserve, computed for any year: on these days no ACH payment settles.
+// Federal Reserve holidays, computed for any year. No ACH payment settles on them.
 import { dayAfter, dayOf, nthWeekday, weekdayOf } from '../../shared/days.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** A Sunday holiday closes the Monday after; a Saturday holiday closes nothing. */
+/** A Sunday holiday is observed on Monday; a Saturday holiday isn't observed. */
 function observed(date: string): string | null {
   const weekday = weekdayOf(date);
   if (weekday === SATURDAY) return null;
@@ -13,9 +13,8 @@ function observed(date: string): string | null {
 }
 
 /**
- * The days of a year on which the Reserve Banks are closed, weekends aside, earliest first: the
- * list in force since 2022, when Juneteenth was first observed. Source: the holiday schedule of
- * the Federal Reserve.
+ * The weekdays of a year when the Federal Reserve Banks are closed for a holiday, in order. Valid
+ * since 2022, when Juneteenth was first observed. Source: the Federal Reserve's holiday schedule.
  */
 export function federalReserveHolidays(year: number): readonly string[] {
   return [

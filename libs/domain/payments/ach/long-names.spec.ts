@@ -1,4 +1,4 @@
-// Names that are longer than their field: they end before a bracket that would stay open.
+// Names longer than their field are truncated before an unclosed bracket.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from './printable.ts';
@@ -6,7 +6,7 @@ import { readAchFile } from './read-ach-file.ts';
 import { entry, plan } from './samples.ts';
 import { writeAchFile } from './write-ach-file.ts';
 
-describe('a name that is too long', () => {
+describe('a long name', () => {
   const nameIn = (payee: string, names?: 'whole'): string =>
     readAchFile(writeAchFile(plan([entry({ payee })], { names })).text).batches[0]!.entries[0]!
       .name;
@@ -16,10 +16,8 @@ describe('a name that is too long', () => {
     ['(formerly a very long name indeed)', 'FORMERLY A VERY LONG N'],
     ['Ridge (NW) Cap & Vent (Oregon)', 'RIDGE (NW) CAP & VENT'],
     ['Ana Ruiz [sole proprietor, Bend]', 'ANA RUIZ'],
-  ])('%s ends before what is not closed: %s', (payee, name) =>
-    expect(nameIn(payee, 'whole')).toBe(name),
-  );
-  it('never ends inside a bracket, and never at nothing', () =>
+  ])('%s is truncated to %s', (payee, name) => expect(nameIn(payee, 'whole')).toBe(name));
+  it('never ends inside a bracket, and is never empty', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('A', 'B', ' ', '(', '['), maxLength: 40 }),
@@ -32,6 +30,6 @@ describe('a name that is too long', () => {
         },
       ),
     ));
-  it('ended where the field does in the first files, which are made again as they were', () =>
+  it('is truncated at the field width in the first files, which are regenerated unchanged', () =>
     expect(nameIn('Acme Gutters (Portland and Salem)')).toBe('ACME GUTTERS (PORTLAND'));
 });

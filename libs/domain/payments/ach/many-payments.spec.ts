@@ -1,4 +1,4 @@
-// A file of many payments: every rule holds, as it does for one.
+// A file with many payments satisfies every rule.
 import { expect, it } from 'vitest';
 import { brokenRules } from './ach-rules.ts';
 import { readAchFile } from './read-ach-file.ts';

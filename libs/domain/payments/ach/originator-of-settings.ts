@@ -1,10 +1,13 @@
-// The company at its bank as its settings name it, and what of it no file can carry: the same rules
-// when somebody saves it and when a payment is to leave.
+// Converts bank settings to an ACH originator, and validates them. Saving the settings and sending
+// payments apply the same rules.
 import type { z } from 'zod';
 import type { BankSettings } from '../../company/settings/payments.ts';
 import { Originator } from './ach-file.ts';
 
-/** The settings in the form that files ask for: blank is none, nine characters follow a blank. */
+/**
+ * The settings as files need them: a blank cutoff becomes null, nine characters get a leading
+ * space.
+ */
 export const forFiles = (given: BankSettings) => ({
   ...given,
   immediateOrigin: given.immediateOrigin.padStart(10, ' '),
@@ -17,7 +20,7 @@ const PARTS = Object.keys(Originator.shape).filter(
     !['offset', 'mostCents', 'mostCentsSameDay'].includes(part),
 );
 
-/** What was filled in and cannot be sent, by its field. What is blank is missing, not wrong. */
+/** Validation errors by field. Blank fields are incomplete, not invalid. */
 export function wrongForFiles(given: BankSettings): z.core.$ZodIssue[] {
   const asked = forFiles(given);
   return PARTS.filter((part) => given[part] !== '').flatMap((part) => {

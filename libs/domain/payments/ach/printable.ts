@@ -1,6 +1,6 @@
-// Text as an ACH file can carry it: printable upper-case ASCII.
+// Converts text to what an ACH file can contain: printable uppercase ASCII.
 
-/** Letters and signs that do not fall apart into a letter and its accent. */
+/** Replacements for characters that Unicode doesn't decompose. */
 const SPELLED: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   Æ: 'AE',
@@ -23,8 +23,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 const LETTERS = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'gu');
 
 /**
- * José Muñoz & Söhne is JOSE MUNOZ & SOHNE. What cannot be spelled becomes a blank; blanks in a
- * row become one, and none stands at either end.
+ * Example: "José Muñoz & Söhne" becomes "JOSE MUNOZ & SOHNE". Unsupported characters become spaces;
+ * repeated and surrounding spaces are removed.
  */
 export const printable = (text: string): string =>
   text
@@ -38,14 +38,14 @@ export const printable = (text: string): string =>
     .trim();
 
 /**
- * The start of a printable text that fits into so many characters, and leaves no bracket open:
- * ACME GUTTERS (PORTLAND is ACME GUTTERS.
+ * Truncates printable text without leaving a bracket open: "ACME GUTTERS (PORTLAND" becomes "ACME
+ * GUTTERS".
  */
 export function fitting(text: string, width: number): string {
   const cut = text.slice(0, width);
   if (cut === text) return text;
   const before = cut.replace(/[([][^)\]]*$/, '').trimEnd();
-  // Where nothing stands before the bracket, what is in it is better than no name.
+  // If nothing precedes the bracket, its content is better than an empty name.
   return /[A-Z0-9]/.test(before)
     ? before
     : text

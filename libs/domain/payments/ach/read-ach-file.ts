@@ -1,9 +1,8 @@
-// Reads an ACH file, the company's own or one that the bank sent back. It takes every place of
-// every field from the published layout, and nothing from the writer, so that each checks the
-// other.
+// Reads an ACH file, our own or one from the bank. Field positions come from the published layout,
+// not from the writer's code, so that reader and writer check each other.
 import { refuse } from '../refusals.ts';
 
-/** A line of the file and its number, from 1. */
+/** A line and its number, from 1. */
 interface Line {
   readonly text: string;
   readonly at: number;
@@ -11,9 +10,9 @@ interface Line {
 
 export interface ReadAddenda {
   readonly at: number;
-  /** 05 travels with the money, 98 corrects, 99 returns. */
+  /** 05: remittance information; 98: notification of change; 99: return. */
   readonly kind: string;
-  /** The record as it stands; what it says depends on its kind. */
+  /** The raw record; its layout depends on `kind`. */
   readonly record: string;
 }
 export interface ReadEntry {
@@ -42,7 +41,7 @@ export interface ReadBatch {
   readonly code: string;
   readonly description: string;
   readonly descriptiveDate: string;
-  /** YYMMDD, as it stands. */
+  /** YYMMDD. */
   readonly effectiveOn: string;
   readonly settlement: string;
   readonly status: string;
@@ -76,7 +75,7 @@ export interface ReadFile {
   };
 }
 
-/** The characters from one position to another, counted from 1 as the layout counts them. */
+/** Characters by 1-based positions, as in the specification. */
 const field = (line: Line, from: number, to: number): string => line.text.slice(from - 1, to);
 const digits = (line: Line, from: number, to: number): number => {
   const found = field(line, from, to);
@@ -84,12 +83,12 @@ const digits = (line: Line, from: number, to: number): number => {
 };
 const unreadable = ({ at }: Line): never => refuse('bank-file-unreadable', { line: at });
 
-/** A byte-order mark, also as it looks when it was read byte by byte. */
+/** A UTF-8 byte-order mark, also if decoded as Latin-1. */
 const MARK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)/;
-/** The end of a file as DOS writes it: Ctrl-Z. */
+/** The DOS end-of-file character, Ctrl-Z. */
 const END = '\u001A';
 
-/** Without what is nothing behind the last record. */
+/** Removes trailing whitespace and end-of-file characters. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === END || text[end - 1]!.trim() === '')) end -= 1;
@@ -97,8 +96,8 @@ function withoutEnd(text: string): string {
 }
 
 /**
- * Lines; some banks send the records without breaks, without the blanks at their ends, or with
- * empty lines between them. What says nothing is left out, and counted.
+ * Splits a file into lines. Some banks omit line breaks or trailing spaces, or add blank lines.
+ * Blank lines are skipped but counted.
  */
 function linesOf(text: string): readonly Line[] {
   const bare = withoutEnd(text.replace(MARK, ''));
@@ -109,8 +108,8 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /**
- * What a file says; nothing of it is believed yet (`brokenRules` judges it). Throws the Refusal
- * `bank-file-unreadable` with the line where the order of records ends.
+ * Parses a file's structure without validating it; `brokenRules` does that. Throws the Refusal
+ * `bank-file-unreadable` with the number of the first line out of order.
  */
 export function readAchFile(text: string): ReadFile {
   const lines = linesOf(text);

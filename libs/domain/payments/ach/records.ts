@@ -1,10 +1,10 @@
-// The records of an ACH file, 94 characters each: texts from the left, numbers from the right.
+// Formats the 94-character records of an ACH file.
 import type { AccountType, Originator } from './ach-file.ts';
 import { bankOf } from '../../shared/routing-number.ts';
 
-/** Left-justified and filled with blanks; what is longer ends at the width. */
+/** Left-justified, padded with spaces, truncated to the width. */
 const text = (value: string, width: number): string => value.slice(0, width).padEnd(width);
-/** Right-justified and filled with noughts. */
+/** Right-justified, padded with zeros. */
 const number = (value: number | string, width: number): string => {
   const digits = String(value).padStart(width, '0');
   if (digits.length > width || !/^\d+$/.test(digits))
@@ -13,18 +13,18 @@ const number = (value: number | string, width: number): string => {
 };
 const date = (day: string): string => day.slice(2).replaceAll('-', '');
 
-/** A record of its parts. Throws when they do not fill it: that is a defect. */
+/** Joins a record's fields. Throws if they don't add up to 94 characters, which is a bug. */
 const record = (...parts: readonly string[]): string => {
   const line = parts.join('');
   if (line.length !== 94) throw new RangeError(`A record has ${line.length} characters`);
   return line;
 };
 
-/** What stands at the end of a batch, and added up at the end of the file. */
+/** Totals of a batch, and, added up, of the file. */
 export interface Sums {
-  /** Entries and addenda. */
+  /** Number of entry and addenda records. */
   readonly lines: number;
-  /** The sum of the receiving banks' eight digits; ten of its digits are written. */
+  /** The sum of the receiving banks' first eight digits; the last ten digits are written. */
   readonly hash: number;
   readonly debitCents: number;
   readonly creditCents: number;
@@ -52,13 +52,13 @@ export const fileHeader = (
     text('', 8),
   );
 
-/** The batch that a header or control is about. */
+/** The fields of a batch header and control record. */
 export interface BatchLine {
   readonly code: 'CCD' | 'PPD';
-  /** 220: credits only; 200: with the debit that balances them. */
+  /** 220: credits only; 200: credits and the balancing debit. */
   readonly serviceClass: 200 | 220;
   readonly effectiveOn: string;
-  /** The effective date again, or for the same day when it settles, as SD1300. */
+  /** The effective date, or for same-day entries the settlement time, for example SD1300. */
   readonly descriptiveDate: string;
   readonly number: number;
 }
@@ -74,16 +74,17 @@ export const batchHeader = (from: Originator, batch: BatchLine): string =>
     text(from.entryDescription, 10),
     text(batch.descriptiveDate, 6),
     date(batch.effectiveOn),
-    // The settlement date is the operator's; 1: the originator is bound by the rules.
+    // The operator fills in the settlement date. Status 1: the originator is bound by the Nacha
+    // rules.
     '   1',
     bankOf(from.odfiRoutingNumber),
     number(batch.number, 7),
   );
 
-/** So many characters of a receiver's name fit. */
+/** Width of a receiver's name. */
 export const NAME_WIDTH = 22;
 
-/** One entry, addressed. */
+/** The fields of an entry record. */
 export interface EntryLine {
   readonly transactionCode: number;
   readonly routingNumber: string;
@@ -95,17 +96,17 @@ export interface EntryLine {
   readonly trace: number;
 }
 
-/** Checking or savings: a credit, its prenote, and the debit of an offset. */
+/** Transaction codes by account type: credit, prenote, and the offsetting debit. */
 export const TRANSACTION_CODES = {
   checking: { payment: 22, prenote: 23, offset: 27 },
   savings: { payment: 32, prenote: 33, offset: 37 },
 } as const satisfies Readonly<Record<AccountType, object>>;
 
-/** The fifteen digits that name an entry for ever: the bank's eight and its own seven. */
+/** The bank's eight digits and a seven-digit sequence number. */
 export const traceNumber = (from: Originator, trace: number): string =>
   bankOf(from.odfiRoutingNumber) + number(trace, 7);
 
-/** The entry's record, and its addenda's when something travels with it. */
+/** The entry record, and an addenda record if there is remittance information. */
 export const entryRecords = (from: Originator, entry: EntryLine): readonly string[] => [
   record(
     '6',
@@ -135,7 +136,7 @@ export const batchControl = (from: Originator, batch: BatchLine, total: Sums): s
     number(batch.number, 7),
   );
 
-/** Records are counted in blocks of ten, which lines of nines fill. */
+/** Files are padded to blocks of ten records with lines of nines. */
 export const fileControl = (batches: number, records: number, total: Sums): string =>
   record('9', number(batches, 6), number(Math.ceil(records / 10), 6), sums(total, 8), text('', 39));
 

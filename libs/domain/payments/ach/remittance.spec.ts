@@ -1,4 +1,4 @@
-// The addenda of a payment is a segment that a vendor's system reads, whatever the bill is called.
+// The addenda of a payment is a valid RMR segment, whatever the invoice number.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printable } from './printable.ts';
@@ -7,7 +7,7 @@ import { remittanceOf } from './remittance.ts';
 import { entry, plan } from './samples.ts';
 import { writeAchFile } from './write-ach-file.ts';
 
-it('names the bill and what is paid of it', () => {
+it('contains the invoice number and the amount', () => {
   expect(remittanceOf({ id: 7, invoiceNumber: 'LW-114', amountCents: 315_005 })).toBe(
     'RMR*IV*LW-114**3150.05\\',
   );
@@ -15,14 +15,14 @@ it('names the bill and what is paid of it', () => {
     'RMR*TN*PAYMENT 7**0.50\\',
   );
 });
-it('takes nothing from a bill that would end the element or the segment', () =>
+it('removes delimiters from the invoice number', () =>
   expect(remittanceOf({ id: 7, invoiceNumber: 'a*b\\c~d|é', amountCents: 1 })).toBe(
     'RMR*IV*A B C D E**0.01\\',
   ));
-it('says our own number where nothing of the bill can be printed', () =>
+it("uses our own number if the invoice number can't be printed", () =>
   expect(remittanceOf({ id: 7, invoiceNumber: '**', amountCents: 1 })).toContain('TN*PAYMENT 7'));
 
-it('fits into its record and is read back from the file, whatever the bill is called', () => {
+it('fits into its record and can be read back, whatever the invoice number', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

@@ -1,10 +1,10 @@
-// What travels with the money: which bill is paid, so that the vendor's system can book it.
+// The remittance information of a payment, which tells the vendor's system which bill is paid.
 import { fitting, printable } from './printable.ts';
 
-/** As much as ANSI X12 takes as a reference. */
+/** Maximum length of an ANSI X12 reference. */
 const WIDTH = 30;
 
-/** What separates elements and ends segments cannot stand inside one. */
+/** X12 delimiters can't occur within an element. */
 const asElement = (text: string): string =>
   fitting(printable(printable(text).replaceAll(/[*\\~|]/g, ' ')), WIDTH).trim();
 
@@ -13,9 +13,9 @@ const inDollars = (cents: number): string =>
 
 /**
  * The addenda of a payment: the RMR segment of an ANSI ASC X12 820 (payment order and remittance
- * advice), with `*` between elements and `\` at the end (rule: remittance). RMR01 says what RMR02
- * is: IV the vendor's invoice, TN our own number where there is none. RMR03 stays empty, RMR04 is
- * what is paid. Older files had free text, and are made again with it.
+ * advice), with `*` between elements and `\` at the end (rule: remittance). RMR01 is the type of
+ * RMR02: IV for the vendor's invoice number, or TN for our own number if there is none. RMR03 is
+ * empty, RMR04 is the amount. Older files had free text and are regenerated with it.
  */
 export function remittanceOf({
   id,

@@ -1,21 +1,21 @@
-// Routing numbers and printable text: what the fields of an ACH file may hold.
+// Routing numbers and printable text.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from './printable.ts';
 import { isRoutingNumber, RoutingNumber } from '../../shared/routing-number.ts';
 
 describe('a routing number', () => {
-  it('has nine digits that add up', () => {
+  it('has nine digits with a valid check digit', () => {
     for (const text of ['021000021', '121000248', '323371076', '081000032'])
       expect(isRoutingNumber(text)).toBe(true);
     for (const text of ['021000022', '02100002', '0210000211', '02100002A', ''])
       expect(isRoutingNumber(text)).toBe(false);
   });
-  it('is of a bank: nothing but noughts adds up too', () => {
+  it('has a bank’s prefix: all zeros would have a valid check digit', () => {
     expect(isRoutingNumber('000000000')).toBe(false);
     expect(isRoutingNumber('990000000')).toBe(false);
   });
-  it('shows when one digit is wrong', () => {
+  it('detects any wrong digit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('021000021', '121000248', '323371076'),
@@ -29,7 +29,7 @@ describe('a routing number', () => {
       ),
     );
   });
-  it('says what is wrong with it', () => {
+  it('explains what is wrong', () => {
     const said = (text: string) =>
       RoutingNumber.safeParse(text).error?.issues.map((i) => i.message);
     expect(said('12345')?.[0]).toBe('A routing number has nine digits');
@@ -48,8 +48,8 @@ describe('printable text', () => {
     ['  Æsir\tGutters\n', 'AESIR GUTTERS'],
     ['ﬁne', 'FINE'],
     ['屋根', ''],
-  ])('of %j is %j', (text, expected) => expect(printable(text)).toBe(expected));
-  it('is printable upper-case ASCII whatever comes, and stays as it is', () => {
+  ])('%j becomes %j', (text, expected) => expect(printable(text)).toBe(expected));
+  it('is printable uppercase ASCII for any input, and idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0x2fff })), (points) => {
         const made = printable(String.fromCodePoint(...points));

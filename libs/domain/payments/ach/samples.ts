@@ -1,7 +1,7 @@
-// A made-up company with its bank, and entries of a file: what the specs of the files share.
+// Sample originator, account and entries for the ACH specs.
 import { Originator, type AchEntry, type AchFilePlan, type BankAccount } from './ach-file.ts';
 
-/** A made-up company at a made-up bank; the routing numbers only add up. */
+/** A fictional company and bank; the routing numbers only have valid check digits. */
 export const originator = Originator.parse({
   odfiRoutingNumber: '323371076',
   destinationRoutingNumber: '323371076',

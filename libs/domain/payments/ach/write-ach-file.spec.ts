@@ -1,5 +1,5 @@
-// ACH files as they are written: byte by byte for one, and at random read back by the independent
-// reader and judged by every rule.
+// Written ACH files: one compared byte for byte, random ones read back by the independent reader
+// and checked by every rule.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -23,7 +23,7 @@ const code = (run: () => unknown): string => {
   return 'none';
 };
 const read = (of: AchFilePlan) => readAchFile(writeAchFile(of).text);
-/** Two batches, a remittance and a prenote; ten records, so that nothing is filled up. */
+/** Two batches, a remittance and a prenote: exactly ten records, so no filler. */
 const EXAMPLE = [
   '101 32337107619312345672611230930A094101CASCADE BANK           PURLIN ROOFING                 ',
   '5220PURLIN ROOFING                      1931234567CCDVENDOR PMT261124261124   1323371070000001',
@@ -44,7 +44,7 @@ const person: BankAccount = {
 };
 
 describe('a file', () => {
-  it('is as banks publish it, 94 characters a record, ten records a block', () => {
+  it('follows the published layout, with 94 characters per record and ten records per block', () => {
     const file = writeAchFile(
       plan([
         entry({ remittance: 'Invoice 4711, ridge vent' }),
@@ -62,13 +62,13 @@ describe('a file', () => {
   });
   it('is byte-identical for the same plan', () =>
     expect(writeAchFile(plan([entry()])).text).toBe(writeAchFile(plan([entry()])).text));
-  it('takes CCD or PPD by whose account it is', () =>
+  it('uses CCD or PPD by account holder', () =>
     expect(
       read(plan([entry(), entry({ reference: 'P-2', account: person })])).batches.map(
         (b) => b.code,
       ),
     ).toEqual(['CCD', 'PPD']));
-  it('has one batch for each code and effective date', () => {
+  it('has one batch per entry class code and effective date', () => {
     const wednesday = entry({ reference: 'P-2', effectiveOn: '2026-11-25' });
     const { batches } = read(plan([wednesday, entry(), { ...entry(), reference: 'P-3' }]));
     expect(batches.map((b) => [b.effectiveOn, b.entries.length])).toEqual([
@@ -76,7 +76,7 @@ describe('a file', () => {
       ['261125', 1],
     ]);
   });
-  it('carries a debit of the same amount, in class 200, where the bank wants it balanced', () => {
+  it('contains a balancing debit, in class 200, if the bank requires it', () => {
     const { batches } = read(plan([entry()], { originator: { ...originator, offset } }));
     expect(batches).toMatchObject([
       {
@@ -90,7 +90,7 @@ describe('a file', () => {
     });
     expect(read(prenotes).batches).toMatchObject([{ serviceClass: '220', entries: [{}] }]);
   });
-  it('balances what one entry cannot hold with several', () => {
+  it('splits a balancing debit that exceeds one entry’s maximum', () => {
     const most = 9_999_999_999;
     const big = [most, most, 1_000].map((amountCents, n) =>
       entry({ reference: `P-${n}`, amountCents }),
@@ -101,11 +101,11 @@ describe('a file', () => {
     expect(entries.map(({ trace }) => Number(trace.slice(-7)))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(control.debitCents).toBe(2 * most + 1_000);
   });
-  it('says so when it is to settle on the same day', () =>
+  it('marks same-day settlement', () =>
     expect(read(plan([entry({ effectiveOn: '2026-11-23' })])).batches).toMatchObject([
       { effectiveOn: '261123', descriptiveDate: 'SD1300' },
     ]));
-  it('counts the files of a day by letter and digit, and the entries over all files', () => {
+  it('numbers a day’s files by letter or digit, and entries across files', () => {
     expect(read(plan([entry()], { fileOfDay: 27 })).header.modifier).toBe('0');
     expect(code(() => read(plan([entry()], { fileOfDay: 37 })))).toBe('no-more-files-today');
     expect(writeAchFile(plan([entry()], { firstTrace: 9_999_999 })).nextTrace).toBe(10_000_000);
@@ -113,7 +113,7 @@ describe('a file', () => {
   });
 });
 
-describe('is not written', () => {
+describe('is refused', () => {
   it.each([
     ['without a name in letters', { payee: '屋根' }, 'payee-unprintable'],
     [
@@ -140,21 +140,21 @@ describe('is not written', () => {
     expect(sorted.fit).toEqual([good]);
     expect(sorted.refused).toMatchObject([{ reference: 'P-1', refusal: { code: reason } }]);
   });
-  it('over the limit of the company', () =>
+  it('above the company’s limit', () =>
     expect(
       code(() => writeAchFile(plan([entry()], { originator: { ...originator, mostCents: 100 } }))),
     ).toBe('payment-over-limit'));
-  it('for today once the bank stopped taking it', () =>
+  it('after the same-day cutoff', () =>
     expect(
       code(() => writeAchFile(plan([entry({ effectiveOn: '2026-11-23' })], { time: '14:01' }))),
     ).toBe('date-not-reachable'));
-  it('with nothing, or with one payment twice', () => {
+  it('without entries, or with a duplicate', () => {
     expect(code(() => writeAchFile(plan([])))).toBe('file-without-payments');
     expect(code(() => writeAchFile(plan([entry(), entry()])))).toBe('payment-twice-in-file');
   });
 });
 
-describe("the bank's data", () => {
+describe('the originator', () => {
   it.each([
     ['entryDescription', 'Payroll', 'This word is reserved for other kinds of payments'],
     ['companyId', '123', 'Please enter the ten characters the bank assigned'],
@@ -168,14 +168,14 @@ describe("the bank's data", () => {
       '123456789',
       'This isn’t a valid routing number. Please check the digits',
     ],
-  ] as const)('has a proper %s', (name, value, message) =>
+  ] as const)('requires a valid %s', (name, value, message) =>
     expect(Originator.safeParse({ ...originator, [name]: value }).error?.issues).toMatchObject([
       { path: [name], message },
     ]),
   );
-  it('allows $1,000,000 on the same day unless somebody says otherwise', () =>
+  it('allows $1,000,000 per same-day payment by default', () =>
     expect(originator.mostCentsSameDay).toBe(100_000_000));
-  it('knows an account number as it stands on a cheque', () => {
+  it('accepts an account number as printed on a check', () => {
     expect(BankAccount.parse({ ...account, accountNumber: ' 12 34-5a ' }).accountNumber).toBe(
       '1234-5A',
     );
@@ -184,7 +184,7 @@ describe("the bank's data", () => {
   });
 });
 
-/** Routing numbers: eight random digits after a real prefix, and the check digit they need. */
+/** Routing numbers: a valid prefix, random digits, and the check digit. */
 const routingNumber = fc
   .tuple(
     fc.constantFrom('01', '12', '21', '32', '61', '72'),
@@ -227,7 +227,7 @@ const randomEntry = (day: string, sameDay: boolean): fc.Arbitrary<Omit<AchEntry,
       };
     });
 
-/** Files of any day, with and without offsets, same-day entries, prenotes and addenda. */
+/** Random files with and without offsets, same-day entries, prenotes and addenda. */
 const randomPlan: fc.Arbitrary<AchFilePlan> = fc
   .record({
     day: fc.nat(3000).map((days) => dayAfter('2026-01-01', days)),
@@ -251,8 +251,8 @@ const randomPlan: fc.Arbitrary<AchFilePlan> = fc
       })),
   );
 
-/** Thousands of files in the fuzz run, some in every test run. */
-it('of random payments reads back as it was planned and breaks no rule', () => {
+/** Thousands of files in a fuzz run, some in every test run. */
+it('with random payments reads back as planned and violates no rule', () => {
   fc.assert(
     fc.property(randomPlan, (random) => {
       const { text, traces, creditCents, nextTrace } = writeAchFile(random);
@@ -285,7 +285,7 @@ it('of random payments reads back as it was planned and breaks no rule', () => {
   );
 });
 
-it('keeps the low digits of a long hash', () => {
+it('keeps the low-order digits of a long hash', () => {
   const far = { ...account, routingNumber: '323371076' };
   const entries = Array.from({ length: 400 }, (_, n) =>
     entry({ reference: `P-${n + 1}`, account: far }),

@@ -1,5 +1,4 @@
-// Writes an ACH file: pure, so that the same plan makes the same bytes on every machine and for
-// ever.
+// Writes ACH files. Deterministic: the same plan always produces the same bytes.
 import { refuse } from '../refusals.ts';
 import {
   MOST_CENTS_OF_AN_ENTRY,
@@ -27,16 +26,16 @@ import {
 } from './records.ts';
 import { bankOf } from '../../shared/routing-number.ts';
 
-/** A letter or digit tells the files of a day apart. */
+/** File ID modifiers, which distinguish the files of a day. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const MOST_TRACES = 9_999_999;
 const MOST_LINES_OF_A_BATCH = 999_999;
 const MOST_CENTS_OF_A_FILE = 999_999_999_999;
 
-/** The reference of the debits that balance a batch; no payment has it. */
+/** Reference of the balancing debits; never used for a payment. */
 const OFFSET = 'OFFSET';
 
-/** A batch with its entries, offset included, numbered and addressed. */
+/** A batch with numbered entries, including the offset. */
 interface Batch {
   readonly line: BatchLine;
   readonly entries: readonly EntryLine[];
@@ -44,9 +43,9 @@ interface Batch {
 }
 
 /**
- * The file of a plan: one batch for each code and effective date, by date and then by code; the
- * entries of each in the order of the plan. Throws a Refusal when an entry is not fit to be sent
- * (`sortedEntries` tells them apart), when one is there twice, and when numbers run out.
+ * Writes the file of a plan: one batch per entry class code and effective date, ordered by date and
+ * code; entries keep the plan's order. Throws a Refusal if an entry can't be sent (`sortedEntries`
+ * separates those), if a reference is used twice, or if numbers run out.
  */
 export function writeAchFile(plan: AchFilePlan): AchFile {
   const { originator, entries } = plan;
@@ -76,7 +75,7 @@ export function writeAchFile(plan: AchFilePlan): AchFile {
   };
 }
 
-/** So many that the last block of ten lines is full. */
+/** Filler records that complete the last block of ten. */
 const fillers = (lines: number): readonly string[] =>
   Array.from({ length: (10 - (lines % 10)) % 10 }, () => FILLER);
 
@@ -90,7 +89,7 @@ function checkReferences(entries: readonly AchEntry[]): void {
   }
 }
 
-/** The entry's code follows from whose account it goes to, whatever it pays for. */
+/** The entry class code depends only on the type of account holder. */
 const codeOf = ({ account }: AchEntry): 'CCD' | 'PPD' =>
   account.accountHolderType === 'business' ? 'CCD' : 'PPD';
 
@@ -115,7 +114,7 @@ function batchOf(
   const { effectiveOn } = group[0]!;
   const credits = group.map((entry, n) => creditOf(entry, firstTrace + n, names));
   const creditCents = credits.reduce((sum, entry) => sum + entry.amountCents, 0);
-  // There is nothing to balance where there are prenotes only.
+  // Prenotes alone need no offset.
   const offset = creditCents > 0 ? originator.offset : null;
   const most = effectiveOn === day ? originator.mostCentsSameDay : MOST_CENTS_OF_AN_ENTRY;
   const debits = offset
@@ -160,7 +159,7 @@ const creditOf = (
   trace,
 });
 
-/** An amount in parts of which none is more than `most`. */
+/** Splits an amount into parts of at most `most`. */
 const inParts = (cents: number, most: number): readonly number[] =>
   Array.from({ length: Math.ceil(cents / most) }, (_, n) => Math.min(most, cents - n * most));
 
