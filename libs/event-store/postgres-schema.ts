@@ -15,7 +15,7 @@ const INSTALL = 2;
 // exactly as appended (including key order, as EventStoreDB does) and needs no conversion;
 // `data->>'field'` still works for manual queries.
 //
-// collate "C": the order of a unique index must not change with the operating system's locale files.
+// collate "C": the order of a unique index must not change with the system's locale files.
 const TABLE = `
 create schema if not exists events;
 create table if not exists events.log (
@@ -31,8 +31,8 @@ create table if not exists events.log (
   unique (stream, id)
 );`;
 
-// The lock is acquired before positions are assigned and released by the commit, so positions become
-// visible in order: a reader who has reached position p never finds a smaller one later. (A bare
+// The lock is acquired before positions are assigned and released by the commit, so positions
+// become visible in order: a reader who has reached position p never finds a smaller one later. (A bare
 // sequence doesn't guarantee that.)
 //
 // Expected revisions use EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise

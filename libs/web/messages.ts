@@ -131,13 +131,14 @@ export function useEarlier<T>(
   // What a new message pushes out of the latest part stays.
   // Where so much is new that nothing overlaps, what lies between is not known: it begins again.
   const overlaps =
-    !latest.more || latest.items.some((one) => seen.items.some((other) => placeOf(other) === placeOf(one)));
-  const kept = overlaps ? seen.items : [];
+    !latest.more ||
+    latest.items.some((one) => seen.items.some((other) => placeOf(other) === placeOf(one)));
+  const before = overlaps ? seen.items : [];
   if (seen.latest !== latest.items) {
-    setSeen({ latest: latest.items, items: merged(kept, latest.items) });
+    setSeen({ latest: latest.items, items: merged(before, latest.items) });
     if (!overlaps) setMore(undefined);
   }
-  const items = merged(kept, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const items = merged(before, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));
   const load = () => {
     const [first] = items;
     if (first === undefined) return;

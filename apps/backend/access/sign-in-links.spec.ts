@@ -74,10 +74,12 @@ describe('a link', () => {
   it('says as whom, masked, until it is over', async () => {
     const token = await linked();
     const look = async (which: string) =>
-      (await app.call('POST', '/api/auth/look-at-sign-in-link', {
-        as: 'anonymous',
-        body: { token: which },
-      })).body;
+      (
+        await app.call('POST', '/api/auth/look-at-sign-in-link', {
+          as: 'anonymous',
+          body: { token: which },
+        })
+      ).body;
     expect(await look(token)).toEqual({ email: `${email[0]}•••@people.example` });
     expect((await signIn(token)).status).toBe(200);
     for (const which of [token, 'nobody']) expect(await look(which)).toEqual({ email: null });

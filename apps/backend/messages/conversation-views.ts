@@ -64,7 +64,9 @@ export async function conversationWith(
   if (!now) return undefined;
   const [row, page, jobs, names, acting, unread] = await Promise.all([
     conversationById(db, number),
-    sizeOf(db, party, from).then((limit) => entriesOf(db, party, { limit, before: earlierThan, job })),
+    sizeOf(db, party, from).then((limit) =>
+      entriesOf(db, party, { limit, before: earlierThan, job }),
+    ),
     jobsOfParty(db, party),
     staffNames(db),
     usersActingFor(db, linkOf(party)),

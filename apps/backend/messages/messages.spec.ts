@@ -88,7 +88,8 @@ describe('a conversation', () => {
     await answer(parties.maria, 'Two');
     await write(parties.maria, 'Three');
     const { rows } = await db.query<{ other: number; office: number }>(
-      'select last_other as other, last_office as office from conversation_list where party_id = $1',
+      `select last_other as other, last_office as office from conversation_list
+        where party_id = $1`,
       [parties.maria.id],
     );
     expect(rows).toContainEqual({ other: 3, office: 2 });

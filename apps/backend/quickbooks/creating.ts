@@ -213,8 +213,8 @@ async function sameJob(
 }
 
 /**
- * Records what is there now. QuickBooks answers a repeat with the entry that the first request made,
- * so what changed here since then goes out next.
+ * Records what is there now. QuickBooks answers a repeat with the entry that the first request
+ * made, so what changed here since then goes out next.
  */
 async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {}): Promise<Brought> {
   const print = printOf(way);

@@ -4,8 +4,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const call = (method: string, path: string, body: object) =>
-  world.app.call(method, path, { body });
+const call = (method: string, path: string, body: object) => world.app.call(method, path, { body });
 const loses = (every: number) => world.server.trouble.set({ loseAnswersEvery: every });
 const isAway = () => until('answers are lost', async () => (await world.status()).away !== null);
 

@@ -8,8 +8,8 @@ const COMPANY_WORDS = new Set(
     'apartments associates association builders building buildings center church city club co ' +
     'committee company condominiums condos construction contracting contractors corp corporation ' +
     'council county department development district enterprises estates foundation group hoa ' +
-    'holdings homeowners hotel inc incorporated industries investments llc llp lp ltd management ' +
-    'motel partners partnership pllc properties property realty rentals restaurant roofing school ' +
+    'holdings homeowners hotel inc incorporated industries investments llc llp lp ltd ' +
+    'management motel partners partnership pllc properties property realty rentals restaurant roofing school ' +
     'services society solutions storage store studio supply systems trust university ventures'
   ).split(' '),
 );
@@ -31,7 +31,10 @@ export function personIn(name: string): PersonName | undefined {
   const words = wordsOf(name);
   if (isCompany(words)) return undefined;
   const lastName = (words.length > 1 && words.pop()) || '';
-  return { firstName: cutToWhole(words.join(' '), LONGEST), lastName: cutToWhole(lastName, LONGEST) };
+  return {
+    firstName: cutToWhole(words.join(' '), LONGEST),
+    lastName: cutToWhole(lastName, LONGEST),
+  };
 }
 
 /** How somebody is called who signs in for a company: by its name, until they say theirs. */

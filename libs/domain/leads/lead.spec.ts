@@ -1,4 +1,4 @@
-// Leads.
+// Leads: rules for arriving, following up, and becoming a client.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';

@@ -4,7 +4,7 @@ import type { Side } from './message-shapes.ts';
 /** How long an e-mail waits for further messages, in ms. */
 export const GATHERED_MS = 120_000;
 
-/** Whether a message begins an e-mail of its own, as its side began the last one at this instant. */
+/** Whether a message begins an e-mail of its own; its side began the last one at this instant. */
 export const opensMail = (lastOpenedAt: string | undefined, at: string): boolean =>
   lastOpenedAt === undefined || Date.parse(at) - Date.parse(lastOpenedAt) >= GATHERED_MS;
 

@@ -1,4 +1,4 @@
-// Crews.
+// Crews: names, members, and what archiving one keeps.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';

@@ -1,5 +1,4 @@
-// Totals: equal to a second implementation in exact fractions, and to the spec's examples to the
-// cent.
+// Totals: equal to a second implementation in exact fractions, and to the spec's examples.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

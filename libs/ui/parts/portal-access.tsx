@@ -58,8 +58,7 @@ interface PortalAccess {
   readonly resend: { readonly busy: boolean; readonly to: (id: number) => void } | undefined;
   /** Undefined for who may not take access away. Gives whether it was done. */
   readonly remove:
-    | { readonly busy: boolean; readonly from: (id: number) => Promise<boolean> }
-    | undefined;
+    { readonly busy: boolean; readonly from: (id: number) => Promise<boolean> } | undefined;
 }
 
 /** The focus goes to what this is set on once a dialog above it is over. */
@@ -110,31 +109,12 @@ export function PortalAccessPanel({
       {people && people.length > 0 && (
         <ul className="pl-portal-access">
           {people.map((person) => (
-            <li key={person.id}>
-              <span className="pl-two-lines">
-                <span>{person.name}</span>
-                <span className="pl-wrap">{person.email}</span>
-              </span>
-              <span className="pl-portal-status">{person.status}</span>
-              {resend && person.waits && (
-                <Button
-                  size="small"
-                  text={say('resend')}
-                  aria-label={say('resend-to', { name: person.name })}
-                  disabled={resend.busy}
-                  onClick={() => resend.to(person.id)}
-                />
-              )}
-              {remove && person.active && (
-                <Button
-                  size="small"
-                  text={say('remove')}
-                  aria-label={say('remove-from', { name: person.name })}
-                  disabled={remove.busy}
-                  onClick={() => setRemoving(person)}
-                />
-              )}
-            </li>
+            <PersonRow
+              key={person.id}
+              person={person}
+              resend={resend}
+              remove={remove && { busy: remove.busy, onPress: () => setRemoving(person) }}
+            />
           ))}
         </ul>
       )}
@@ -161,6 +141,46 @@ export function PortalAccessPanel({
         </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+/** A person with access, and what can be done about it. */
+function PersonRow({
+  person,
+  resend,
+  remove,
+}: {
+  readonly person: Person;
+  readonly resend: PortalAccess['resend'];
+  readonly remove: { readonly busy: boolean; readonly onPress: () => void } | undefined;
+}) {
+  const { id, name, email, status, waits, active } = person;
+  return (
+    <li>
+      <span className="pl-two-lines">
+        <span>{name}</span>
+        <span className="pl-wrap">{email}</span>
+      </span>
+      <span className="pl-portal-status">{status}</span>
+      {resend && waits && (
+        <Button
+          size="small"
+          text={say('resend')}
+          aria-label={say('resend-to', { name })}
+          disabled={resend.busy}
+          onClick={() => resend.to(id)}
+        />
+      )}
+      {remove && active && (
+        <Button
+          size="small"
+          text={say('remove')}
+          aria-label={say('remove-from', { name })}
+          disabled={remove.busy}
+          onClick={remove.onPress}
+        />
+      )}
+    </li>
   );
 }
 

@@ -8,8 +8,22 @@ const invite = { busy: false, problem: undefined, send: () => Promise.resolve(tr
 const resend = { busy: false, to: nothing };
 const remove = { busy: false, from: () => Promise.resolve(true) };
 const people = [
-  { id: 1, name: 'A client', email: 'client@client.example', status: 'Invited', waits: true, active: true },
-  { id: 2, name: 'Another', email: 'another@client.example', status: 'Signed in', waits: false, active: true },
+  {
+    id: 1,
+    name: 'A client',
+    email: 'client@client.example',
+    status: 'Invited',
+    waits: true,
+    active: true,
+  },
+  {
+    id: 2,
+    name: 'Another',
+    email: 'another@client.example',
+    status: 'Signed in',
+    waits: false,
+    active: true,
+  },
 ];
 const Sample = (access: Partial<Access>) => (
   <PortalAccessPanel

@@ -116,10 +116,8 @@ it('leaves no hole where much was written between two looks', async () => {
   try {
     open({ ...full, messages: [number(1), number(2)] });
     await screen.findByText('No. 2');
-    globalThis.fetch = (() =>
-      Promise.resolve(
-        Response.json({ ...full, messages: [number(60), number(61)], more: true }),
-      )) as typeof fetch;
+    globalThis.fetch = () =>
+      Promise.resolve(Response.json({ ...full, messages: [number(60), number(61)], more: true }));
     await vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS + 1_000);
     await screen.findByText('No. 61');
     expect(screen.queryByText('No. 2')).toBeNull();

@@ -38,7 +38,8 @@ function useWhom(token: string): string | undefined {
   const { run } = useCommand(signInLinks.look, { toast: 'none' });
   const [whom, setWhom] = useState<string>();
   useEffect(() => {
-    if (token !== '') void run({ body: { token } }).then((link) => setWhom(link?.email ?? undefined));
+    if (token !== '')
+      void run({ body: { token } }).then((link) => setWhom(link?.email ?? undefined));
   }, [run, token]);
   return whom;
 }

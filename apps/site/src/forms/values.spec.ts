@@ -37,8 +37,9 @@ describe('before sending', () => {
 describe('what looks mistyped', () => {
   const doubts = (name: string, value: string, type = 'text') =>
     doubtsOf([field(name, value, { type })], en).map(({ message }) => message);
-  it.each(['(541) 555-0141', '+1 541 555 0141', '541.555.0141', ''])('does not include %s', (phone) =>
-    expect(doubts('phone', phone, 'tel')).toEqual([]),
+  it.each(['(541) 555-0141', '+1 541 555 0141', '541.555.0141', ''])(
+    'does not include %s',
+    (phone) => expect(doubts('phone', phone, 'tel')).toEqual([]),
   );
   it.each(['abc', '555-0141', '+44 20 7946 0018'])('includes %s', (phone) =>
     expect(doubts('phone', phone, 'tel')).toEqual([en.doubt.phone]),

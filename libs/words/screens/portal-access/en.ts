@@ -21,8 +21,8 @@ export const en = {
   remove: 'Remove access',
   'remove-from': 'Remove {name}’s access',
   'remove-title': 'Remove {name}’s portal access?',
-  'remove-text': `{name} is signed out and can no longer sign in. Their messages and documents stay. An admin can
-    let them in again under Users.`,
+  'remove-text': `{name} is signed out and can no longer sign in. Their messages and documents
+    stay. An admin can let them in again under Users.`,
   removed: 'Access removed',
   'remove-failed': 'Access wasn’t removed',
   'status.invited': 'Invited {day}',

@@ -23,8 +23,8 @@ export const es = translationOf(en)({
   remove: 'Quitar acceso',
   'remove-from': 'Quitar el acceso de {name}',
   'remove-title': '¿Quitar el acceso de {name} al portal?',
-  'remove-text': `Se cierra la sesión de {name} y ya no podrá entrar. Sus mensajes y documentos se conservan. Un
-    administrador puede volver a darle acceso en Usuarios.`,
+  'remove-text': `Se cierra la sesión de {name} y ya no podrá entrar. Sus mensajes y documentos se
+    conservan. Un administrador puede volver a darle acceso en Usuarios.`,
   removed: 'Acceso quitado',
   'remove-failed': 'No se quitó el acceso',
   'status.invited': 'Invitación enviada: {day}',

@@ -23,8 +23,8 @@ export const fr = translationOf(en)({
   remove: 'Retirer l’accès',
   'remove-from': 'Retirer l’accès de {name}',
   'remove-title': 'Retirer l’accès de {name} au portail ?',
-  'remove-text': `{name} est déconnecté du portail et ne peut plus s’y connecter. Ses messages et documents restent.
-    Un administrateur peut rétablir l’accès sous Utilisateurs.`,
+  'remove-text': `{name} est déconnecté du portail et ne peut plus s’y connecter. Ses messages et
+    documents restent. Un administrateur peut rétablir l’accès sous Utilisateurs.`,
   removed: 'Accès retiré',
   'remove-failed': 'L’accès n’a pas été retiré',
   'status.invited': 'Invitation envoyée : {day}',

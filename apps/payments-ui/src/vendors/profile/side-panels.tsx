@@ -46,7 +46,9 @@ export function AccessPanel({
 }) {
   const access = usePortalAccess({ vendorId: id }, archivedAt !== null);
   return (
-    access && <PortalAccessPanel access={access} contact={contactOf(contactPerson || name, email)} />
+    access && (
+      <PortalAccessPanel access={access} contact={contactOf(contactPerson || name, email)} />
+    )
   );
 }
 

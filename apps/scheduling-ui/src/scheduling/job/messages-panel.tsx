@@ -53,8 +53,7 @@ function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
         <li key={place} className={what === 'note' ? 'job-message-note' : undefined}>
           {what === 'note' && <p className="job-message-label">{say('note-label')}</p>}
           <p className="pl-muted">
-            <strong>{by}</strong>{' '}
-            {/* The job's client is named once, at the top of the page. */}
+            <strong>{by}</strong> {/* The job's client is named once, at the top of the page. */}
             {!(kind === 'client' && partyId === clientId) && (
               <>
                 <span aria-hidden>·</span>{' '}
