@@ -32,8 +32,8 @@ create table if not exists events.log (
 );`;
 
 // The lock is acquired before positions are assigned and released by the commit, so positions
-// become visible in order: a reader who has reached position p never finds a smaller one later. (A bare
-// sequence doesn't guarantee that.)
+// become visible in order: a reader who has reached position p never finds a smaller one later.
+// (A bare sequence doesn't guarantee that.)
 //
 // Expected revisions use EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise
 // the exact revision. A result row has a position if the events are in the log; without one, the

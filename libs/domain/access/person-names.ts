@@ -5,12 +5,13 @@ const LONGEST = 100;
 /** Whose name has one of these words is no person. */
 const COMPANY_WORDS = new Set(
   (
-    'apartments associates association builders building buildings center church city club co ' +
-    'committee company condominiums condos construction contracting contractors corp corporation ' +
-    'council county department development district enterprises estates foundation group hoa ' +
-    'holdings homeowners hotel inc incorporated industries investments llc llp lp ltd ' +
-    'management motel partners partnership pllc properties property realty rentals restaurant roofing school ' +
-    'services society solutions storage store studio supply systems trust university ventures'
+    'apartments associates association builders building buildings center church city ' +
+    'club co committee company condominiums condos construction contracting contractors ' +
+    'corp corporation council county department development district enterprises estates ' +
+    'foundation group hoa holdings homeowners hotel inc incorporated industries ' +
+    'investments llc llp lp ltd management motel partners partnership pllc properties ' +
+    'property realty rentals restaurant roofing school services society solutions storage ' +
+    'store studio supply systems trust university ventures'
   ).split(' '),
 );
 const wordsOf = (name: string): string[] => name.trim().split(/\s+/);

@@ -126,19 +126,7 @@ export function PortalAccessPanel({
         />
       )}
       {remove && removing && (
-        <ConfirmDialog
-          isOpen
-          destructive
-          title={say('remove-title', { name: removing.name })}
-          confirmLabel={say('remove')}
-          busy={remove.busy}
-          onClose={() => setRemoving(undefined)}
-          onConfirm={() =>
-            void remove.from(removing.id).then((done) => done && setRemoving(undefined))
-          }
-        >
-          {say('remove-text', { name: removing.name })}
-        </ConfirmDialog>
+        <RemoveDialog person={removing} remove={remove} onClose={() => setRemoving(undefined)} />
       )}
     </Panel>
   );
@@ -181,6 +169,31 @@ function PersonRow({
         />
       )}
     </li>
+  );
+}
+
+/** Asks before a person's access is removed; closes once it is. */
+function RemoveDialog({
+  person: { id, name },
+  remove: { busy, from },
+  onClose,
+}: {
+  readonly person: Person;
+  readonly remove: NonNullable<PortalAccess['remove']>;
+  readonly onClose: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      destructive
+      title={say('remove-title', { name })}
+      confirmLabel={say('remove')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void from(id).then((removed) => removed && onClose())}
+    >
+      {say('remove-text', { name })}
+    </ConfirmDialog>
   );
 }
 
