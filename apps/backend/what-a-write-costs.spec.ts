@@ -10,10 +10,10 @@ type Limit = Pick<WriteCost, 'transactions' | 'inserted' | 'updated' | 'records'
 
 /** What each may write at most. Whoever makes one dearer says here by how much, and why. */
 const LIMITS = {
-  create: { transactions: 3, inserted: 9, updated: 100, records: 165 },
-  send: { transactions: 6, inserted: 6, updated: 202, records: 280 },
-  approve: { transactions: 6, inserted: 7, updated: 201, records: 280 },
-  schedule: { transactions: 6, inserted: 6, updated: 193, records: 250 },
+  create: { transactions: 3, inserted: 9, updated: 4, records: 65 },
+  send: { transactions: 6, inserted: 6, updated: 12, records: 85 },
+  approve: { transactions: 8, inserted: 9, updated: 13, records: 105 },
+  schedule: { transactions: 5, inserted: 6, updated: 3, records: 50 },
 } satisfies Readonly<Record<string, Limit>>;
 type Call = keyof typeof LIMITS;
 
@@ -32,11 +32,15 @@ const settled = () =>
   until('everything has followed', async () => {
     const { rows } = await app.platform.pool.query<{ followed: boolean }>(
       `select not exists (select from platform.effects where status in ('pending', 'running'))
-        and (select max(position) from events.log) <= all (select position from platform.read_models
-          union all select position from platform.reactions) as followed`,
+        and (select max(position) from events.log) <= all (select position from platform.followers)
+          as followed`,
     );
     return rows[0]!.followed;
   });
+
+/** The client, whom the number lets in: staff are told of what they do. */
+const clientOf = ({ estimateNumber }: Estimate) =>
+  ({ as: 'anonymous', headers: { 'x-estimate-number': estimateNumber } }) as const;
 
 const leastOf = (costs: readonly WriteCost[]): WriteCost =>
   costs.toSorted((a, b) => a.records - b.records)[0]!;
@@ -47,10 +51,10 @@ const within = (cost: WriteCost, limit: Limit): boolean =>
 it('is no more than its limit, for each call of the main job', async (context) => {
   if (!counter) return context.skip('this server lets nobody look into its log');
   const costs: Record<Call, WriteCost[]> = { create: [], send: [], approve: [], schedule: [] };
-  const post = async <T>(call: Call, path: string, body: object): Promise<T> => {
+  const post = async <T>(call: Call, path: string, body: object, as = {}): Promise<T> => {
     let answer: T;
     const cost = await counter!.during(async () => {
-      const { status, body: said, text } = await app.call<T>('POST', path, { body });
+      const { status, body: said, text } = await app.call<T>('POST', path, { body, ...as });
       expect(status, text).toBeLessThan(202);
       answer = said;
       await settled();
@@ -70,7 +74,8 @@ it('is no more than its limit, for each call of the main job', async (context) =
       lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
     });
     await post('send', `/api/estimates/${id}/send`, {});
-    await post('approve', `/api/estimates/${id}/approve-option`, {});
+    const { body: written } = await app.call<Estimate>('GET', `/api/estimates/${id}`);
+    await post('approve', `/api/estimates/${id}/approve-option`, {}, clientOf(written));
     await post('schedule', `/api/estimates/${id}/convert-to-job`, {
       title: 'Ridge vent',
       address: '1 Oak St',
