@@ -86,8 +86,7 @@ async function momentOf(
     const before = await store.head();
     await db.query("begin isolation level repeatable read read only; set local timezone = 'UTC'");
     const { rows } = await db.query<{ head: string }>(
-      `select greatest($1::bigint, (select max(position) from platform.read_models),
-        (select max(position) from platform.reactions))::text as head`,
+      `select greatest($1::bigint, max(position))::text as head from platform.followers`,
       [before.toString()],
     );
     const head = BigInt(rows[0]!.head);

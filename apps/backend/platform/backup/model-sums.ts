@@ -19,7 +19,7 @@ export async function sumsAt(
 ): Promise<ModelSums | undefined> {
   const { rows: stands } = await db.query<{ name: string; version: number; whole: boolean }>(
     `select name, version, position >= $1 and parked_at is null as whole
-      from platform.read_models`,
+      from platform.followers where kind = 'read_models'`,
     [head.toString()],
   );
   const standing = new Map(stands.map((stand) => [stand.name, stand]));

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import { appendInside, takeHistory } from '@purlin/event-store/postgres-intake.ts';
+import { setApart } from '../core/checkpoints.ts';
 import { LOCK, openConnection } from '../servers/database.ts';
 import { beginRestore } from '../servers/restores.ts';
 import { PART } from './manifest.ts';
@@ -97,6 +98,7 @@ async function putTables(
 
 /** Positions in another store are other numbers: each is told by the event that stood there. */
 async function movePositions(db: pg.Client, moved: (position: bigint) => bigint): Promise<void> {
+  await setApart(db);
   const { rows } = await db.query<{ name: string; position: string }>(
     'select name, position::text from platform.reactions',
   );

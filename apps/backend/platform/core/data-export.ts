@@ -70,7 +70,8 @@ async function writeInto(out: PassThrough, about: string, from: ExportedFrom): P
   try {
     await db.query("begin isolation level repeatable read read only; set local timezone = 'UTC'");
     const { rows } = await db.query<{ head: string }>(
-      'select coalesce(min(position), 0)::text as head from platform.read_models',
+      `select coalesce(min(position), 0)::text as head from platform.followers
+        where kind = 'read_models'`,
     );
     for (const table of from.tables) await addTable(db, table, add);
     await add('history.jsonl', historyUpTo(BigInt(rows[0]!.head), from));

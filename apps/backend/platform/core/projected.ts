@@ -1,5 +1,6 @@
 // How far the read models are: lets an answer wait until it can be read by anyone.
 import type { Db } from '../servers/database.ts';
+import { READ_UP_TO } from './checkpoints.ts';
 import { listenTo } from '../servers/listener.ts';
 
 const POLL_MS = 250;
@@ -84,9 +85,7 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
   const listeners = new Set<(notice: Notice) => void>();
   const reach = openReach();
   const poll = async (): Promise<void> => {
-    const { rows } = await db.query<{ position: string | null }>(
-      'select min(position)::text as position from platform.read_models where parked_at is null',
-    );
+    const { rows } = await db.query<{ position: string | null }>(READ_UP_TO);
     if (rows[0]?.position) reach.reached(BigInt(rows[0].position));
   };
   const listener = await listenTo({

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 import { effectId, type Reaction } from '@purlin/event-sourcing/reaction.ts';
 import { corkForThisTurn } from '@purlin/event-store/postgres-pipeline.ts';
+import { moveApart, moveTogether, type Stand } from './checkpoints.ts';
 import type { PastEvent } from './history.ts';
 import { tableSource, type ModelRows } from './model-rows.ts';
 import type { Gate } from './reaction-gate.ts';
@@ -18,14 +19,10 @@ export interface NewEffect {
 }
 
 /** A read model or a reaction, and how far it has followed history. */
-export type Follower = {
-  readonly name: string;
-  position: bigint;
-  parked: boolean;
-} & (
-  | { readonly kind: 'read_models'; readonly rows: ModelRows }
-  | { readonly kind: 'reactions'; readonly reaction: Reaction; readonly gate: Gate }
-);
+export type Follower = Stand & { parked: boolean } & (
+    | { readonly kind: 'read_models'; readonly rows: ModelRows }
+    | { readonly kind: 'reactions'; readonly reaction: Reaction; readonly gate: Gate }
+  );
 
 /** What a follower has to write, and what it remembers when that is committed. */
 interface Outcome {
@@ -40,11 +37,35 @@ export interface Batch {
   readonly position: bigint;
 }
 
-/** One transaction for all: rows, effects and checkpoints. */
+/** One transaction for all that follow history: rows, effects, and the checkpoint they share. */
 export async function applyTogether(
   db: PipelineDb,
   followers: readonly Follower[],
+  batch: Batch,
+): Promise<readonly NewEffect[]> {
+  const joining = followers.filter((one) => one.apart && one.position <= batch.position);
+  const effects = await apply(db, followers, batch, moveTogether(joining, batch.position));
+  for (const follower of joining) follower.apart = false;
+  return effects;
+}
+
+/** The same for one of them, with a checkpoint of its own. */
+export async function applyApart(
+  db: PipelineDb,
+  follower: Follower,
+  batch: Batch,
+): Promise<readonly NewEffect[]> {
+  if (follower.position >= batch.position) return [];
+  const effects = await apply(db, [follower], batch, [moveApart(follower, batch.position)]);
+  follower.apart = true;
+  return effects;
+}
+
+async function apply(
+  db: PipelineDb,
+  followers: readonly Follower[],
   { events, position }: Batch,
+  checkpoint: readonly Statement[],
 ): Promise<readonly NewEffect[]> {
   // What the models have to read is asked for together.
   corkForThisTurn(db.connection.stream);
@@ -60,8 +81,7 @@ export async function applyTogether(
   const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
   const statements = outcomes.flatMap((outcome) => outcome.statement ?? []);
   if (effects.length > 0) statements.push(recordEffects(effects));
-  statements.push(checkpoint(followers, position));
-  await inOnePacket(db, statements);
+  await inOnePacket(db, [...statements, ...checkpoint]);
   for (const { committed } of outcomes) committed?.();
   for (const follower of followers) if (position > follower.position) follower.position = position;
   return effects;
@@ -119,20 +139,6 @@ const recordEffects = (effects: readonly EffectRow[]): Statement => ({
     'correlation_id text, after_ms integer) on conflict do nothing',
   values: [JSON.stringify(effects)],
 });
-
-const checkpoint = (followers: readonly Follower[], position: bigint): Statement => {
-  const names = (kind: Follower['kind']): string[] =>
-    followers.filter((follower) => follower.kind === kind).map(({ name }) => name);
-  return {
-    name: 'checkpoint',
-    text: `with
-      models as (update platform.read_models set position = greatest(position, $1::bigint)
-        where name = any($2))
-      update platform.reactions set position = greatest(position, $1::bigint)
-        where name = any($3)`,
-    values: [position.toString(), names('read_models'), names('reactions')],
-  };
-};
 
 /**
  * A whole transaction in one packet. After a failed statement Postgres takes the commit for a

@@ -4,11 +4,13 @@ import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { RecordedEvent } from '@purlin/event-store/port.ts';
 import { LOCK, openConnection, passes } from '../servers/database.ts';
 import { messageForLogs } from '../servers/foreign-words.ts';
+import { park, setApart, type FollowerKind } from './checkpoints.ts';
 import type { Log } from './log.ts';
 import { KeyMissing } from './missing-keys.ts';
 import { ModelRows } from './model-rows.ts';
 import { openNotices, type Notices } from './notices.ts';
 import {
+  applyApart,
   applyTogether,
   type Batch,
   type Follower,
@@ -112,6 +114,7 @@ async function projectOnce(
     // Rows and checkpoint go together and history can always be read again, so nothing waits for
     // the disk.
     await db.query('set synchronous_commit = off');
+    await setApart(db);
     await rebuildChanged(db, options, signal);
     // Nobody else has the lock from here on, so what is remembered of rows stays true.
     const followers = await loadFollowers(db, options);
@@ -138,12 +141,15 @@ async function loadFollowers(
   await db.query('update platform.reactions set position = $1 where position > $1', [
     head.toString(),
   ]);
-  const load = async (kind: Follower['kind']) => {
+  const load = async (kind: FollowerKind) => {
     const { rows } = await db.query<{ name: string; position: string; parked: boolean }>(
       `select name, position::text, parked_at is not null as parked from platform.${kind}`,
     );
     return new Map(
-      rows.map(({ name, position, parked }) => [name, { position: BigInt(position), parked }]),
+      rows.map(({ name, position, parked }) => [
+        name,
+        { position: BigInt(position), apart: true, parked },
+      ]),
     );
   };
   const [ofModels, ofReactions] = [await load('read_models'), await load('reactions')];
@@ -242,7 +248,7 @@ async function applyBatch(
     effects = await applyTogether(db, live, batch);
   } catch (error) {
     options.log.error({ err: error }, 'a batch failed, applying each read model by itself');
-    effects = await applyApart(db, options, live, batch);
+    effects = await applyEach(db, options, live, batch);
   }
   // Only now does every model that can go on contain the position.
   options.onProjected(batch.position, effects);
@@ -253,7 +259,7 @@ async function applyBatch(
 }
 
 /** After a failed batch: each one alone, so that only the one that cannot go on is parked. */
-async function applyApart(
+async function applyEach(
   db: PipelineDb,
   { log }: ProjectorOptions,
   followers: readonly Follower[],
@@ -263,7 +269,7 @@ async function applyApart(
   let passing: Error | undefined;
   for (const follower of followers) {
     try {
-      effects.push(...(await applyTogether(db, [follower], batch)));
+      effects.push(...(await applyApart(db, follower, batch)));
     } catch (error) {
       // A lost connection or a full disk is no reason to park: the caller starts again.
       if (passes(error)) {
@@ -272,10 +278,7 @@ async function applyApart(
       }
       await db.query('select 1');
       follower.parked = true;
-      await db.query(
-        `update platform.${follower.kind} set parked_error = $2, parked_at = now() where name = $1`,
-        [follower.name, messageForLogs(error)],
-      );
+      await park(db, follower, messageForLogs(error));
       log.error(
         { err: error, name: follower.name, position: follower.position.toString() },
         'parked: repair it, then run npm run rebuild',

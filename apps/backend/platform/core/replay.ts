@@ -111,7 +111,7 @@ async function inScratch<T>(
   try {
     await db.query('begin isolation level repeatable read');
     const { rows } = await db.query<{ name: string; position: string }>(
-      'select name, position::text from platform.read_models',
+      "select name, position::text from platform.followers where kind = 'read_models'",
     );
     const positions = new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
     const stands = readModels.flatMap((model) =>

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
+import { READ_UP_TO } from '../core/checkpoints.ts';
 import { parked, type Parked, type WriteProbe } from '../core/condition.ts';
 import { missingKey, streamWithoutKey } from '../core/missing-keys.ts';
 import type { Db } from '../servers/database.ts';
@@ -111,9 +112,7 @@ const nobodyIn = (rows: readonly Parked[]): Check =>
   rows.length === 0 ? { ok: true } : { ok: false, detail: rows };
 
 async function projectorOf(db: Db, store: EventStore): Promise<Check> {
-  const { rows } = await db.query<{ position: string | null }>(
-    'select min(position)::text as position from platform.read_models where parked_at is null',
-  );
+  const { rows } = await db.query<{ position: string | null }>(READ_UP_TO);
   const position = rows[0]?.position;
   if (!position) return { ok: true };
   for await (const event of store.readAll({ from: BigInt(position) + 1n, maxCount: 1 }))

@@ -5,6 +5,7 @@ import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connecti
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { ConfigError } from '../config.ts';
 import { COUNTERS_TABLE } from './counters.ts';
+import { FOLLOWER_TABLES } from './follower-tables.ts';
 import { FOLDED_SQL } from './folded-text.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
@@ -97,11 +98,7 @@ create table if not exists platform.allocations (key text primary key, category 
 create table if not exists platform.imports (key text primary key, asked text not null,
   added int not null, changed int not null, same int not null,
     created_at timestamptz not null default now());
-create table if not exists platform.read_models (
-  name text primary key, version int not null, position bigint not null, parked_error text,
-    parked_at timestamptz);
-create table if not exists platform.reactions (name text primary key, position bigint not null,
-  parked_error text, parked_at timestamptz);
+${FOLLOWER_TABLES}
 create table if not exists platform.effects (
   id text primary key, task text not null, data jsonb not null, correlation_id text not null,
     status text not null default 'pending',
