@@ -111,7 +111,10 @@ export class Books {
       MetaData: { CreateTime: before?.MetaData.CreateTime ?? now, LastUpdatedTime: now },
     };
     this.shelf(kind).set(entry.Id, entry);
-    if (kind === 'BillPayment') this.#settle(entry, before ? 0 : -1);
+    if (kind === 'BillPayment') {
+      if (before) this.#settle(before, 1);
+      this.#settle(entry, -1);
+    }
     this.#tell(kind, entry.Id, before ? 'Update' : 'Create');
     return entry;
   }
@@ -120,9 +123,8 @@ export class Books {
     const before = this.read(kind, Id ?? '');
     if (before.SyncToken !== SyncToken) faulty('stale', `Stale object ${before.Id}`);
     if (LISTED.includes(kind)) faulty('business', `${kind} cannot be deleted, only made inactive`);
-    if (kind === 'Bill' && before.Balance !== before.TotalAmt)
-      faulty('business', 'A bill that is paid cannot be deleted');
     this.shelf(kind).delete(before.Id);
+    if (kind === 'Bill') this.#unlink(before.Id);
     if (kind === 'BillPayment') this.#settle(before, 1);
     const now = new Date().toISOString();
     const entry: Entry = {
@@ -178,7 +180,23 @@ export class Books {
     return { TotalAmt: total, Balance: Math.round((total - paid) * 100) / 100 };
   }
 
-  #settle({ Line: lines = [] }: Entry, sign: -1 | 0 | 1): void {
+  /** What paid a bill that is deleted stays, and pays nothing. */
+  #unlink(bill: string): void {
+    for (const payment of this.all('BillPayment')) {
+      const { Line: lines = [], Id, SyncToken, MetaData } = payment;
+      const paysIt = ({ LinkedTxn: linked = [] }: (typeof lines)[number]): boolean =>
+        linked.some(({ TxnId }) => TxnId === bill);
+      if (!lines.some(paysIt)) continue;
+      this.shelf('BillPayment').set(Id, {
+        ...payment,
+        SyncToken: String(Number(SyncToken) + 1),
+        Line: lines.filter((line) => !paysIt(line)),
+        MetaData: { ...MetaData, LastUpdatedTime: new Date().toISOString() },
+      });
+    }
+  }
+
+  #settle({ Line: lines = [] }: Entry, sign: -1 | 1): void {
     for (const { Amount, LinkedTxn = [] } of lines)
       for (const { TxnId } of LinkedTxn) {
         const bill = this.shelf('Bill').get(TxnId);

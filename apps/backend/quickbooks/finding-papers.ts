@@ -12,7 +12,7 @@ import { ENTRY_KINDS } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
 import { recordsOf } from './read-models/quickbooks-records.ts';
 import { remembering, type Whose } from './remembered.ts';
-import { quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { pays, quoted, type Entry, type TheirBooks } from './their-books.ts';
 import { recordNumber, stateOf, type Way } from './way.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -109,12 +109,6 @@ export const paperThere = ({
       };
 const asPapers = (entries: readonly Entry[]): readonly PaperThere[] =>
   entries.flatMap((entry) => paperThere(entry) ?? []);
-
-/** Whether a payment there pays this bill. */
-export const pays = ({ Line: lines = [] }: Entry, bill: string): boolean =>
-  lines.some(({ LinkedTxn: linked = [] }) =>
-    linked.some(({ TxnId, TxnType }) => TxnType === 'Bill' && TxnId === bill),
-  );
 
 export const isOf = ({ VendorRef, CustomerRef }: Entry, parties: ReadonlySet<string>): boolean =>
   parties.has(VendorRef?.value ?? '') || parties.has(CustomerRef?.value ?? '');

@@ -38,6 +38,17 @@ it('revokes the grant before when somebody connects again', async () => {
   expect(world.server.signIn.grants()).toBe(1);
 });
 
+it('keeps tokens that work when a callback names them with a code of another company', async () => {
+  const { body } = await world.app.call<{ authUrl: string }>('GET', '/api/quickbooks/auth');
+  const back = await letIn(body.authUrl, OTHER_REALM);
+  back.searchParams.set('realmId', DEMO_REALM);
+  const answer = await world.app.call('GET', `${back.pathname}${back.search}`);
+  expect(answer.headers.get('location')).toContain('qb=error');
+  expect(world.server.signIn.grants()).toBe(1);
+  await world.post('/sync');
+  expect(await world.untilQuiet()).toMatchObject({ connected: true, away: null });
+});
+
 it('hears of what changes while it compares', async () => {
   await world.untilQuiet();
   await world.client('Ada Birch', 'ada@birch.example', { phone: '1' });

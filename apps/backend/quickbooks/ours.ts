@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import type { Entry } from './their-books.ts';
+import { pays, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -278,6 +278,8 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     accounts: ['bank'],
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
+    // A bill that was created again is paid by the payment of the one before it.
+    move: (around, there) => (pays(there, around.theirs('bill')) ? undefined : lines(around)),
   };
 }
 

@@ -7,6 +7,9 @@ import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+import { papersThere } from './finding-papers.ts';
+import { quickbooksOf } from './service/service.ts';
+import { theirBooks } from './their-books.ts';
 
 const world = useQuickBooksWorld({ connected: false });
 
@@ -193,4 +196,14 @@ it('asks about an estimate that stands there for the same client and amount', as
   const { papersFrom } = await world.status();
   await startSyncWith(world.app, DEMO_REALM, '2001-01-01');
   expect((await world.status()).papersFrom).toBe(papersFrom);
+});
+
+it('finds a bill that was entered after all bills were read', async () => {
+  const { services } = world.app.platform;
+  const shelves = { services, realmId: DEMO_REALM, books: theirBooks(quickbooksOf(services), DEMO_REALM) };
+  const found = async (number: string) =>
+    (await papersThere('bill', shelves)).some(({ DocNumber }) => DocNumber === number);
+  expect(await found('9001')).toBe(false);
+  billThere(AMAZON, '9001', '2026-11-20', 77);
+  await until('the new bill is found', () => found('9001'));
 });

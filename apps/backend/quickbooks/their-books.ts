@@ -64,6 +64,12 @@ export const Entry = z.looseObject({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** Whether a payment there pays this bill. */
+export const pays = ({ Line: lines = [] }: Entry, bill: string): boolean =>
+  lines.some(({ LinkedTxn: linked = [] }) =>
+    linked.some(({ TxnId, TxnType }) => TxnType === 'Bill' && TxnId === bill),
+  );
+
 export type EntryKind =
   'Customer' | 'Vendor' | 'Employee' | 'Account' | 'Item' | 'Estimate' | 'Bill' | 'BillPayment';
 

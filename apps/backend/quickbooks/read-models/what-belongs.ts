@@ -1,4 +1,5 @@
-// What of ours may stand below one of ours in the books: the jobs and papers of a client or a job.
+// What of ours refers to one of ours in the books: the jobs and papers of a client or a job, and the
+// payment of a bill.
 // Vendors have none that moves: who was paid stays who was paid.
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
@@ -27,6 +28,8 @@ export async function whatBelongsTo(db: Db, { kind, id }: OneOfOurs): Promise<On
       ...all('job', await rowsWhere(db, JOBS, sql`where client_id = ${id} order by id`)),
       ...all('estimate', await rowsWhere(db, ESTIMATES, sql`where client_id = ${id} order by id`)),
     ];
+  // A payment pays the bill of the same number.
+  if (kind === 'bill') return [{ kind: 'bill-payment', id }];
   if (kind !== 'job') return [];
   const estimateId = (await jobById(db, id))?.estimateId ?? null;
   return [

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../platform/core/tokens.ts';
 import type { Db, Pool } from '../../platform/servers/database.ts';
 import { intuit, testServer } from './addresses.ts';
 import { BooksClosedToUs, callBooks, NotLetIn, type BooksCall } from './calls.ts';
-import { openOAuth } from './oauth.ts';
+import { openOAuth, TokenRefused } from './oauth.ts';
 import { pacing } from './pace.ts';
 import { openQuickBooksTokens, type QuickBooksTokens } from './tokens.ts';
 
@@ -129,6 +129,19 @@ function calling(api: string, tokens: QuickBooksTokens, pace: ReturnType<typeof 
   };
 }
 
+/**
+ * Whether a new access token is of this company: the address of a callback can be altered, and
+ * tokens that work are not replaced by others that don't. True while nobody can say.
+ */
+async function opensCompany(api: string, access: string, realmId: string): Promise<boolean> {
+  try {
+    await callBooks(api, access, { realmId, method: 'GET', path: `companyinfo/${realmId}` });
+    return true;
+  } catch (error) {
+    return !(error instanceof BooksClosedToUs || error instanceof NotLetIn);
+  }
+}
+
 /** `sealing` is for the tokens. */
 export function openQuickBooks(
   config: Config,
@@ -157,6 +170,10 @@ export function openQuickBooks(
     forgetState: states.forget,
     async letIn(realmId, code) {
       const given = await oauth.exchange(code);
+      if (!(await opensCompany(addresses.api, given.access, realmId))) {
+        await tokens.discard(given);
+        throw new TokenRefused('the code is of another company');
+      }
       await tokens.keep(realmId, given);
       return given.hardSeconds === null
         ? null

@@ -12,6 +12,8 @@ export interface QuickBooksTokens {
    * Throws TokenRefused when somebody has to connect again, OAuthAway when nobody knows.
    */
   accessTo(realmId: string, not?: string): Promise<string>;
+  /** Leaves tokens that were never kept to be revoked. */
+  discard(tokens: Tokens): Promise<void>;
   /** Lets go of them; they are left to be revoked. */
   drop(realmId: string): Promise<void>;
   /** The companies whose tokens nobody renewed for a while: nobody is connecting just now. */
@@ -123,6 +125,10 @@ export function openQuickBooksTokens(pool: Pool, sealing: Sealing, oauth: OAuth)
       underWay.set(realmId, work);
       return work;
     },
+    discard: async ({ refresh }) =>
+      void (await pool.query('insert into platform.quickbooks_left (refresh) values ($1)', [
+        sealing.seal(refresh),
+      ])),
     drop: (realmId) =>
       inTransaction(pool, async (db) => {
         await db.query(`${LEAVE} for update`, [realmId]);
