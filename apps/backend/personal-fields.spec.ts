@@ -117,6 +117,7 @@ const NOBODYS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'changed.version',
       'version',
       'prints',
+      'sent',
       'differences.ourPrint',
       'differences.theirPrint',
       'ourPrint',
