@@ -21,7 +21,7 @@ const gate = decider<number>()({
   category: 'gate',
   initial: 0,
   events: { Passed: z.object({ n: z.number() }) },
-  evolve: {},
+  evolve: { Passed: (sum, { n }) => sum + n },
   commands: {},
   decide: {},
 });
@@ -29,25 +29,22 @@ interface Passed {
   readonly type: 'Passed';
   readonly data: { readonly n: number };
 }
-const modelOf = (name: string) =>
+const modelOf = (name: string, most = Infinity) =>
   readModel<Passed>()({
     name,
     version: 1,
     columns: { id: number().key(), sum: number() },
     key: { Passed: () => 1 },
-    on: { Passed: ({ n }, row) => ({ id: 1, sum: (row?.sum ?? 0) + n }) },
+    on: {
+      Passed: ({ n }, row) => {
+        if (n > most) throw new Error('too much');
+        return { id: 1, sum: (row?.sum ?? 0) + n };
+      },
+    },
   });
 const [total, other] = [modelOf('total'), modelOf('other')];
 /** Cannot take what is too much. */
-const small = readModel<Passed>()({
-  ...modelOf('small'),
-  on: {
-    Passed: ({ n }, row) => {
-      if (n > 100) throw new Error('too much');
-      return { id: 1, sum: (row?.sum ?? 0) + n };
-    },
-  },
-});
+const small = modelOf('small', 100);
 const ring = taskKind('ring', z.object({ n: z.number() }));
 const bell = reaction<Passed>('bell', { Passed: ({ n }) => [ring({ n })] });
 
