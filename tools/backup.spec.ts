@@ -205,7 +205,10 @@ it('unsealed there is no key in it, and it is asked for', async () => {
   const without = await run('restore', place, [open], env);
   expect([without.code, without.out]).toEqual([1, expect.stringContaining('ENCRYPTION_KEY')]);
   const wrong = await run('restore', place, [open], { ...env, ENCRYPTION_KEY: 'ab'.repeat(32) });
-  expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('another key')]);
+  expect([wrong.code, wrong.out]).toEqual([
+    1,
+    expect.stringContaining('encrypted with a different key'),
+  ]);
   const given = await run('restore', place, [open], { ...env, ENCRYPTION_KEY: key });
   expect(given).toMatchObject({ code: 0, out: expect.stringContaining('Verified: ') });
 });
@@ -225,7 +228,7 @@ it('who was forgotten after a backup stays forgotten when it is put back', async
 
   const place = await emptyPlace(folder);
   const done = await run('restore', place, [early]);
-  expect([done.code, done.out]).toEqual([0, expect.stringContaining('forgotten again: 1')]);
+  expect([done.code, done.out]).toEqual([0, expect.stringContaining('and deleted again: 1')]);
   // Of whom was forgotten after the last backup no list knows: whoever restores is told since when.
   const { upTo } = JSON.parse(
     readFileSync(path.join(folder, 'forgotten.jsonl'), 'utf8').split('\n')[0]!,

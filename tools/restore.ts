@@ -78,7 +78,7 @@ function tell({ effects, forgottenAgain, forgottenKnownUpTo, wasThere, archive }
     );
   if (wasThere) return say('an earlier try restored everything; continuing from there');
   if (forgottenAgain > 0)
-    say(`deleted after the backup, and deleted again: personal data of ${forgottenAgain} people`);
+    say(`personal data deleted after the backup, and deleted again: ${forgottenAgain}`);
   if (effects.toRepeat > 0)
     say(`still to be done, e-mails under the Message-ID they had: ${effects.toRepeat}`);
   if (effects.toDecide > 0)

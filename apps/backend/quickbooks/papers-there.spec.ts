@@ -200,7 +200,11 @@ it('asks about an estimate that stands there for the same client and amount', as
 
 it('finds a bill that was entered after all bills were read', async () => {
   const { services } = world.app.platform;
-  const shelves = { services, realmId: DEMO_REALM, books: theirBooks(quickbooksOf(services), DEMO_REALM) };
+  const shelves = {
+    services,
+    realmId: DEMO_REALM,
+    books: theirBooks(quickbooksOf(services), DEMO_REALM),
+  };
   const found = async (number: string) =>
     (await papersThere('bill', shelves)).some(({ DocNumber }) => DocNumber === number);
   expect(await found('9001')).toBe(false);

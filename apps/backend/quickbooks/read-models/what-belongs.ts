@@ -1,5 +1,5 @@
-// What of ours refers to one of ours in the books: the jobs and papers of a client or a job, and the
-// payment of a bill.
+// What of ours refers to one of ours in the books: the jobs and papers of a client or a job, and
+// the payment of a bill.
 // Vendors have none that moves: who was paid stays who was paid.
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';

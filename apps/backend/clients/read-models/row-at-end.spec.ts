@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { client } from '@purlin/domain/clients/client.ts';
 import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
-import { clientById } from '../../clients/read-models/client-list.ts';
-import { rowAtEnd } from './row-at-end.ts';
-import { Unavailable } from './tasks.ts';
+import { clientById } from './client-list.ts';
+import { rowAtEnd } from '../../platform/core/row-at-end.ts';
+import { Unavailable } from '../../platform/core/tasks.ts';
 
 const app = useTestApp();
 const create = async (): Promise<number> =>
