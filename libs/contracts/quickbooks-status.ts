@@ -46,6 +46,8 @@ export const QuickBooksStatus = z
     holdsUntil: Instant.nullable(),
     inStep: z.int().min(0),
     waiting: z.int().min(0),
+    /** How many of `waiting` need another record that someone must act on first. */
+    held: z.int().min(0),
     /** Failed, in review or differing: someone must act. */
     needYou: z.int().min(0),
     /** Accounts to be chosen, because there are several candidates. */

@@ -5,6 +5,7 @@ import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts'
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
@@ -49,6 +50,15 @@ it('asks about them in a first sync, and says so before', async () => {
   const asked = await world.untilState('Chidi Okafor', 'review');
   expect(asked.candidates).toMatchObject([{ name: 'A. Okafor' }]);
   await world.untilState('Holly and Sons', 'in-step');
+});
+
+it('says that what waits for the answers goes nowhere by itself', async () => {
+  await until(
+    'all four jobs wait for the answers',
+    async () => (await world.status()).held === 4,
+    async () => [await world.status(), await world.records()],
+  );
+  expect(await world.status()).toMatchObject({ waiting: 4, held: 4, needYou: 4 });
 });
 
 it('asks nobody again who has answered', async () => {

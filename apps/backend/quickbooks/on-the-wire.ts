@@ -37,7 +37,7 @@ import type { QuickBooks } from './service/quickbooks.ts';
 import { wroteOf, type Wrote } from './wrote-there.ts';
 import { quickbooksOf } from './service/service.ts';
 
-const NOTHING = { inStep: 0, waiting: 0, needYou: 0, lastAt: null };
+const NOTHING = { inStep: 0, waiting: 0, held: 0, needYou: 0, lastAt: null };
 
 /** Made of our own tables alone: QuickBooks is not asked. */
 export async function statusNow(services: Services): Promise<QuickBooksStatus> {
@@ -62,6 +62,7 @@ export async function statusNow(services: Services): Promise<QuickBooksStatus> {
     holdsUntil: state === 'not-connected' || !row ? null : row.holdsUntil,
     inStep: counts.inStep,
     waiting: counts.waiting,
+    held: counts.held,
     needYou: counts.needYou,
     accountsMissing: toChoose,
     accountsUnused:

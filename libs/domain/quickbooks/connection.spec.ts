@@ -46,6 +46,8 @@ describe('the connection', () => {
     given(waiting).when(go('92')).thenRefused('quickbooks-other-company');
     given().when(go('91')).thenRefused('quickbooks-not-connected');
     given(waiting, gone).when(go('91')).thenNothing();
+    const other = { type: 'StartSync', data: { realmId: '91', papersFrom: '2026-02-01' } } as const;
+    given(waiting, gone).when(other).thenRefused('quickbooks-already-started');
     given(waiting, gone, connected).when(go('91')).thenNothing();
     given(waiting, gone).when(connect, { now: at }).then(connected);
     given(waiting, gone).when(sync).then({ type: 'QuickBooksSyncAsked', data: of });

@@ -182,7 +182,9 @@ export const quickbooksConnection = decider<Connection>()({
     StartSync: (go, state, { today }) => {
       if (connected(state) !== go.realmId) return refuse('quickbooks-other-company');
       if (go.papersFrom > today) return refuse('quickbooks-start-ahead', { until: today });
-      return isStarted(state) ? [] : [{ type: 'QuickBooksGoGiven', data: go }];
+      if (!isStarted(state)) return [{ type: 'QuickBooksGoGiven', data: go }];
+      // Another start date was chosen at the same time: a retry names the same one.
+      return state.begun[go.realmId] === go.papersFrom ? [] : refuse('quickbooks-already-started');
     },
     Disconnect: (_, { status, realmId }) =>
       realmId === null || status === 'disconnected'

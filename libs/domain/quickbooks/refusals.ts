@@ -8,6 +8,7 @@ export const quickbooksReasons = {
   'quickbooks-away': conflict(),
   'quickbooks-awaits-start': conflict(),
   'quickbooks-other-company': conflict(),
+  'quickbooks-already-started': conflict(),
   'quickbooks-start-ahead': conflict<{ until: string }>(),
   'quickbooks-account-unfit': conflict<{ which: WhichAccount }>(),
   'record-not-found': missing(),

@@ -237,6 +237,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     Open the QuickBooks page to review and start.`,
   'quickbooks-other-company': `A different QuickBooks company was connected in the meantime. Reload
     to see what would be sent to it.`,
+  'quickbooks-already-started': `Someone else started the sync with another start date. Reload the
+    page to see it.`,
   'quickbooks-start-ahead': 'The start date can’t be later than {until, date}.',
   'quickbooks-away': 'QuickBooks isn’t responding right now. Please try again in a few minutes.',
   'quickbooks-account-unfit': `{which, select, income {Estimates need an “Income” account} expense

@@ -240,6 +240,8 @@ export const es = translationOf(en)({
     revise. Abra la página de QuickBooks para revisar y empezar.`,
   'quickbooks-other-company': `Entretanto se conectó otra empresa. Vuelva a cargar para ver lo que
     iría allí.`,
+  'quickbooks-already-started': `Otra persona inició la sincronización con otra fecha de inicio.
+    Vuelva a cargar la página para verla.`,
   'quickbooks-start-ahead': 'La fecha de inicio no puede ser posterior al {until, date}.',
   'quickbooks-away': 'QuickBooks no responde ahora. Inténtelo de nuevo en unos minutos.',
   'quickbooks-account-unfit': `{which, select, income {Las cotizaciones necesitan una cuenta de

@@ -12,7 +12,9 @@ const STATES = `with open as materialized (
     select coalesce(r.kind, o.kind) as kind, r.changed_at,
       case when o.our_id is null or r.state in ('review', 'failed', 'differs', 'excluded')
         then r.state
-        else 'waiting' end as state
+        else 'waiting' end as state,
+      o.our_id is null and r.state = 'waiting' and exists (select from quickbooks_records h
+        where h.id = r.held_by and h.state in ('review', 'failed', 'excluded')) as is_held
       from (select * from quickbooks_records where realm_id = $1) r
         full join open o on o.kind = r.kind and o.our_id = r.our_id)`;
 
@@ -45,6 +47,8 @@ export async function waitsMoreThan(db: Db, most: number): Promise<boolean> {
 export interface RecordCounts {
   readonly inStep: number;
   readonly waiting: number;
+  /** Of these, how many wait for a record that somebody must decide about first. */
+  readonly held: number;
   readonly needYou: number;
   readonly lastAt: string | null;
 }
@@ -54,6 +58,7 @@ export async function countRecords(db: Db, realmId: string): Promise<RecordCount
     name: 'quickbooks_counts',
     text: `${STATES} select (count(*) filter (where state = 'in-step'))::int as "inStep",
         (count(*) filter (where state = 'waiting'))::int as waiting,
+        (count(*) filter (where is_held))::int as held,
         (count(*) filter (where state in ('failed', 'review', 'differs')))::int as "needYou",
         max(changed_at) filter (where state = 'in-step') as "lastAt"
       from counted`,

@@ -7,7 +7,7 @@ import { movesWords } from './moves-words.ts';
 
 /** Mount it while it is open. */
 export function CreateAgainDialog({
-  record: { id, kind, title, theirId },
+  record: { id, kind, title, theirId, inactive },
   onClose,
 }: {
   readonly record: QuickBooksRecord;
@@ -25,7 +25,12 @@ export function CreateAgainDialog({
       onClose={onClose}
       onConfirm={() => void run({ params: { id } }).then(onClose)}
     >
-      {say('create-again-what', { id: theirId ?? '', title })} {movesWords(kind)}
+      {say('create-again-what', {
+        id: theirId ?? '',
+        title,
+        left: inactive ? 'inactive' : 'deleted',
+      })}{' '}
+      {movesWords(kind)}
     </ConfirmDialog>
   );
 }

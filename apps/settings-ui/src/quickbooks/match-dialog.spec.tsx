@@ -66,7 +66,7 @@ function open(status: number, refusal: object) {
   return sent;
 }
 const makeNew = async () => {
-  await userEvent.click(screen.getByRole('radio', { name: /None of them/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Not this one/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create new' }));
 };
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name in QuickB/ });
@@ -101,6 +101,6 @@ it('says what linking adds to the selected record', async () => {
   expect(screen.queryByText(/will be added\.$/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /^Ash/ }));
   screen.getByText('QuickBooks has no address, so 12 Hendricks Hill Dr will be added.');
-  await userEvent.click(screen.getByRole('radio', { name: /None of them/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Not this one/ }));
   expect(screen.queryByText(/^QuickBooks has no address/)).toBeNull();
 });

@@ -105,7 +105,7 @@ function Choices({
         <label>
           <input {...pick(NOBODY)} />
           <span className="qb-person">
-            <strong>{say('none-of-them')}</strong>
+            <strong>{say('none-of-them', { count: record.candidates.length })}</strong>
             <span className="qb-facts">
               {say(record.paper ? 'paper-none-what' : 'none-of-them-what')}
             </span>

@@ -7,7 +7,7 @@ import { Link, May, Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync.ts';
 import { awayWords } from './away-words.ts';
 import { progressOf } from './bills-coming.ts';
-import { isSyncing } from './is-syncing.ts';
+import { syncing } from './syncing.ts';
 import { endsSoon, EndingNotice } from './ending.tsx';
 
 const SETTINGS = '/settings/quickbooks';
@@ -21,9 +21,9 @@ const minutesFor = (waiting: number): number => Math.max(1, Math.ceil(waiting / 
 
 /** Derived from the server's counts, so it is correct after a reload and on any device. */
 const Progress = ({
-  waiting,
+  count,
   kinds,
-}: Pick<QuickBooksStatus, 'waiting'> & Pick<QuickBooksCounts, 'kinds'>) => {
+}: { readonly count: number } & Pick<QuickBooksCounts, 'kinds'>) => {
   const { there, all, coming } = progressOf(kinds);
   return (
     <section className="qb-going" aria-label={say('progress')}>
@@ -31,7 +31,7 @@ const Progress = ({
         <strong>{say('done-of', { done: there, all })}</strong> {say('records-there')}{' '}
         {coming > 0 && `${say('brought-along', { count: coming })} `}
         <span className="pl-muted">
-          {say('remaining', { minutes: minutesFor(waiting + coming) })}
+          {say('remaining', { minutes: minutesFor(count + coming) })}
         </span>
       </p>
       <progress aria-label={say('brought')} max={all} value={there} />
@@ -88,8 +88,9 @@ export const SyncNotices = ({
         {say('accounts-open-why', { count: status.waiting })}
       </Notice>
     )}
-    {counts && isSyncing(status) && status.waiting >= MANY && (
-      <Progress waiting={status.waiting} kinds={counts.kinds} />
+    {counts && syncing(status) >= MANY && <Progress count={syncing(status)} kinds={counts.kinds} />}
+    {status.state === 'connected' && status.held > 0 && (
+      <Notice tone="info">{say('held', { count: status.held })}</Notice>
     )}
   </>
 );

@@ -13,7 +13,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Ago, Link, May, Moment, useCommand, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-quickbooks.ts';
-import { isSyncing } from '../quickbooks/is-syncing.ts';
+import { syncing } from '../quickbooks/syncing.ts';
 import { awayWords } from '../quickbooks/away-words.ts';
 import { figure } from '../quickbooks/figure.ts';
 import { syncNotice } from '../quickbooks/sync-notice.ts';
@@ -148,14 +148,10 @@ const Counts = ({
 
 /** The progress of a sync that needs no action. */
 const Progress = ({ status }: { readonly status: QuickBooksStatus }) => {
-  const { inStep, waiting } = status;
-  return waiting === 0 || !isSyncing(status) ? null : (
-    <progress
-      className="qb-progress"
-      aria-label={say('brought')}
-      max={inStep + waiting}
-      value={inStep}
-    />
+  const { inStep } = status;
+  const count = syncing(status);
+  return count === 0 ? null : (
+    <progress aria-label={say('brought')} max={inStep + count} value={inStep} />
   );
 };
 

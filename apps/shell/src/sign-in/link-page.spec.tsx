@@ -28,7 +28,9 @@ const user = {
 };
 
 let pressed: unknown[] = [];
+let whose: string | null = 'r•••@gutters.example';
 beforeEach(() => {
+  whose = 'r•••@gutters.example';
   pressed = [];
   sessionStorage.clear();
 });
@@ -44,7 +46,7 @@ function open(...answers: readonly Response[]): void {
       return Promise.resolve(left.shift()!);
     }
     if (path.includes('/api/auth/look-at-sign-in-link'))
-      return Promise.resolve(Response.json({ email: 'r•••@gutters.example' }));
+      return Promise.resolve(Response.json({ email: whose }));
     if (path.includes('/api/company'))
       return Promise.resolve(Response.json({ name: 'Hendricks Roofing', phone: '541-555-0100' }));
     return Promise.resolve(Response.json({ code: 'not-signed-in' }, { status: 401 }));
@@ -89,7 +91,15 @@ it('asks for a code where that takes one', async () => {
   expect(pressed.at(-1)).toEqual({ token: 'token', code: '123456' });
 });
 
-it('offers another link where this one is over', async () => {
+it('offers another link at once where this one is over', async () => {
+  whose = null;
+  open();
+  expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Email me a new link' })).toBeTruthy();
+});
+
+it('offers another link where this one ends before the press', async () => {
   open(refusal('link-over', 400));
   await press();
   expect(await screen.findByText(/This link no longer works/)).toBeTruthy();

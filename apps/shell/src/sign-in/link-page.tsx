@@ -33,32 +33,29 @@ function useLink(token: string) {
   };
 }
 
-/** As whom the link signs in; undefined until it is known, or where nobody knows it. */
-function useWhom(token: string): string | undefined {
+/** Whose link it is, or null where it no longer works; undefined until that is clear. */
+function useWhose(token: string): string | null | undefined {
   const { run } = useCommand(signInLinks.look, { toast: 'none' });
-  const [whom, setWhom] = useState<string>();
+  const [email, setEmail] = useState<string | null>();
   useEffect(() => {
-    if (token !== '')
-      void run({ body: { token } }).then((link) => setWhom(link?.email ?? undefined));
+    if (token !== '') void run({ body: { token } }).then((link) => setEmail(link?.email));
   }, [run, token]);
-  return whom;
+  return email;
 }
+
+const LinkOver = () => (
+  <>
+    <Notice tone="bad">{say('link-over')}</Notice>
+    <a className={buttonClass({ intent: 'primary', size: 'large' })} href={askingFor('sign-in')}>
+      {say('send-new-link')}
+    </a>
+  </>
+);
 
 function LinkForm({ token }: { readonly token: string }) {
   const { signIn, pending, asksCode, problem } = useLink(token);
   const [code, setCode] = useState('');
-  if (problem?.code === 'link-over')
-    return (
-      <>
-        <Notice tone="bad">{say('link-over')}</Notice>
-        <a
-          className={buttonClass({ intent: 'primary', size: 'large' })}
-          href={askingFor('sign-in')}
-        >
-          {say('send-new-link')}
-        </a>
-      </>
-    );
+  if (problem?.code === 'link-over') return <LinkOver />;
   return (
     <form
       className="pl-form"
@@ -100,14 +97,15 @@ function LinkForm({ token }: { readonly token: string }) {
 export default function LinkPage() {
   // The fragment after # is never sent to the server.
   const [token] = useState(() => location.hash.slice(1));
-  const email = useWhom(token);
+  const email = useWhose(token);
+  const form = email === null ? <LinkOver /> : <LinkForm token={token} />;
   return (
     <SignInCard
       pageTitle={say('open-link')}
-      lead={email === undefined ? say('lead') : say('sign-in-with', { email })}
+      lead={email ? say('sign-in-with', { email }) : say('lead')}
       back={{ href: rooms['sign-in'].screens.signIn, label: say('back') }}
     >
-      {token === '' ? <Notice tone="bad">{say('not-whole')}</Notice> : <LinkForm token={token} />}
+      {token === '' ? <Notice tone="bad">{say('not-whole')}</Notice> : form}
     </SignInCard>
   );
 }

@@ -69,7 +69,7 @@ export const en = {
   'create-again-question': 'Create {title} again?',
   'created-again': 'Creating a new record',
   'create-again-what': `A new record is added in QuickBooks and linked to {title} from then on.
-    No. {id} stays there unchanged.`,
+    {left, select, inactive {No. {id} stays there, inactive.} other {No. {id} stays deleted.}}`,
   'delete-there': 'Delete there anyway',
   'delete-there-question': 'Delete {title} in QuickBooks?',
   'delete-there-what': `No. {id} is deleted in QuickBooks, along with what was changed there.
@@ -130,7 +130,7 @@ export const en = {
   'name-taken.vendor': 'is a vendor in QuickBooks, so it can’t be this one, and the name is taken.',
   'name-taken.employee':
     'is an employee in QuickBooks, so it can’t be this one, and the name is taken.',
-  'none-of-them': 'None of them',
+  'none-of-them': '{count, plural, one {Not this one} other {None of them}}',
   'none-of-them-what': 'A new record is added in QuickBooks under its own name.',
 
   // What differs

@@ -70,8 +70,8 @@ export const es = translationOf(en)({
   'create-again': 'Crear de nuevo',
   'create-again-question': '¿Crear {title} de nuevo?',
   'created-again': 'Se crea un registro nuevo',
-  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. El
-    núm. {id} queda allí sin cambios.`,
+  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. {left,
+    select, inactive {El núm. {id} queda allí, inactivo.} other {El núm. {id} sigue eliminado.}}`,
   'delete-there': 'Eliminarlo allí de todos modos',
   'delete-there-question': '¿Eliminar {title} en QuickBooks?',
   'delete-there-what': `El n.º {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí
@@ -132,7 +132,7 @@ export const es = translationOf(en)({
   'name-taken.vendor': 'es allí un proveedor, así que no puede ser este, y el nombre está ocupado.',
   'name-taken.employee':
     'es allí un empleado, así que no puede ser este, y el nombre está ocupado.',
-  'none-of-them': 'Ninguno de ellos',
+  'none-of-them': '{count, plural, one {No es este} other {Ninguno de ellos}}',
   'none-of-them-what': 'Se agrega un registro nuevo en QuickBooks con su propio nombre.',
 
   // What differs

@@ -70,8 +70,8 @@ export const fr = translationOf(en)({
   'create-again': 'Créer de nouveau',
   'create-again-question': 'Créer {title} de nouveau ?',
   'created-again': 'Création d’une nouvelle fiche',
-  'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. Le nº
-    {id} y reste inchangé.`,
+  'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. {left,
+    select, inactive {Le nº {id} y reste, inactif.} other {Le nº {id} reste supprimé.}}`,
   'delete-there': 'Le supprimer quand même',
   'delete-there-question': 'Supprimer {title} dans QuickBooks ?',
   'delete-there-what': `Le n° {id} est supprimé dans QuickBooks, avec ce qui y a été modifié. Rien
@@ -136,7 +136,7 @@ export const fr = translationOf(en)({
     'est un sous-traitant là-bas : ce ne peut donc pas être celui-ci, et le nom est pris.',
   'name-taken.employee':
     'est un employé là-bas : ce ne peut donc pas être celui-ci, et le nom est pris.',
-  'none-of-them': 'Aucun d’eux',
+  'none-of-them': '{count, plural, one {Pas celui-ci} other {Aucun d’eux}}',
   'none-of-them-what': 'Une nouvelle fiche est ajoutée dans QuickBooks sous son propre nom.',
 
   // What differs

@@ -120,6 +120,9 @@ export const fr = translationOf(en)({
     paiements.} other {# du reste sont des factures qui viennent avec les paiements.}}`,
   remaining: `Encore {minutes, plural, one {environ une minute} other {environ # minutes}} au
     rythme que QuickBooks permet. Vous pouvez quitter cette page ; la synchronisation continue.`,
+  held: `{count, plural, one {# fiche sera envoyée quand vous aurez traité celle dont elle
+    dépend.} other {# fiches seront envoyées quand vous aurez traité celles dont elles
+    dépendent.}}`,
   brought: 'Synchronisé avec QuickBooks',
 
   // While QuickBooks cannot be reached
