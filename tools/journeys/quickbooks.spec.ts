@@ -80,7 +80,7 @@ it('says what to do where nothing is connected, and connects', async () => {
   await said(page, 'Accounts saved');
   // Asked no more, here and on the page of what is in step.
   await page.getByText('Choose accounts before the first estimate').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'View synced, waiting' }).click();
+  await page.getByRole('link', { name: 'View all QuickBooks records' }).click();
   // A company that is new: what would go is shown first, and nothing goes before the start.
   await page.getByRole('heading', { name: /^Nothing has been sent to Cedar Ridge/ }).waitFor();
   await page.getByRole('rowheader', { name: 'Clients' }).waitFor();
@@ -175,7 +175,7 @@ it.each(eachDevice)('asks who is who, and settles a difference, on a %s', async 
   // A name that is taken is refused.
   const { page, faults, close } = await journey.visit(device, 'staff', /status of 409/);
   await page.goto('/settings/quickbooks');
-  await page.getByRole('link', { name: 'View synced, waiting' }).click();
+  await page.getByRole('link', { name: 'View all QuickBooks records' }).click();
   await decide(page, doubtful, `${doubtful} (Eugene)`);
   await until('everybody is there', () => named(plain) !== undefined);
   await settle(page, plain);
