@@ -262,8 +262,7 @@ export const fr = translationOf(en)({
     vérification. Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
   'quickbooks-other-company': `Une autre entreprise a été connectée entre-temps. Rechargez pour voir
     ce qui y partirait.`,
-  'quickbooks-already-started': `Quelqu’un d’autre a lancé la synchronisation avec une autre date de
-    début. Rechargez la page pour la voir.`,
+  'quickbooks-already-started': 'Une autre date de début a été choisie. Rechargez la page.',
   'quickbooks-start-ahead': 'La date de début ne peut pas être postérieure au {until, date}.',
   'quickbooks-away': 'QuickBooks ne répond pas en ce moment. Réessayez dans quelques minutes.',
   'quickbooks-account-unfit': `{which, select, income {Les soumissions demandent un compte du type

@@ -70,8 +70,9 @@ export const es = translationOf(en)({
   'create-again': 'Crear de nuevo',
   'create-again-question': '¿Crear {title} de nuevo?',
   'created-again': 'Se crea un registro nuevo',
-  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. {left,
-    select, inactive {El núm. {id} queda allí, inactivo.} other {El núm. {id} sigue eliminado.}}`,
+  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}.
+    {left, select, inactive {El núm. {id} queda allí, inactivo.} other {El núm. {id} sigue
+    eliminado.}}`,
   'delete-there': 'Eliminarlo allí de todos modos',
   'delete-there-question': '¿Eliminar {title} en QuickBooks?',
   'delete-there-what': `El n.º {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí
