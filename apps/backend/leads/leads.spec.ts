@@ -150,7 +150,8 @@ describe('a reply', () => {
       ),
     );
     expect(failed.email!.problem).toContain('no such mailbox');
-    expect((await list('q=bounced'))[0]!.emailFailed).toBe(true);
+    const isListedAsFailed = async () => (await list('q=bounced'))[0]!.emailFailed;
+    await until('the list says so', isListedAsFailed);
     app.mail.behave('take');
     await change('POST', id, 'retry-email', { email: 'reply', sentBy: failed.email!.sentBy });
     await until('it was taken', async () =>
@@ -158,7 +159,7 @@ describe('a reply', () => {
         ({ email }) => email?.email === 'reply' && email.state === 'accepted',
       ),
     );
-    expect((await list('q=bounced'))[0]!.emailFailed).toBe(false);
+    await until('the list says so no more', async () => !(await isListedAsFailed()));
     const replied = (await app.platform.services.history.read(lead, id)).find(
       ({ type }) => type === 'LeadReplied',
     )!;
