@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import { pays, type Entry } from './their-books.ts';
+import { billsPaid, pays, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -47,6 +47,8 @@ export interface Ours {
   readonly update: (around: Around, changed: readonly FieldName[], there: Entry) => object;
   /** What is written so that it stands where it belongs; undefined where it does, or may not. */
   readonly move?: (around: Around, there: Entry) => object | undefined;
+  /** The bills that a payment pays there instead of ours: while one exists, it is not moved. */
+  readonly paysInstead?: (bill: string, there: Entry) => readonly string[];
 }
 
 const MOST_NUMBER = 21;
@@ -280,6 +282,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     // A bill that was created again is paid by the payment of the one before it.
     move: (around, there) => (pays(there, around.theirs('bill')) ? undefined : lines(around)),
+    paysInstead: (bill, there) => billsPaid(there).filter((id) => id !== bill),
   };
 }
 

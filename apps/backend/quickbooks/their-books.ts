@@ -64,11 +64,14 @@ export const Entry = z.looseObject({
 });
 export type Entry = z.infer<typeof Entry>;
 
-/** Whether a payment there pays this bill. */
-export const pays = ({ Line: lines = [] }: Entry, bill: string): boolean =>
-  lines.some(({ LinkedTxn: linked = [] }) =>
-    linked.some(({ TxnId, TxnType }) => TxnType === 'Bill' && TxnId === bill),
+/** The numbers of the bills that a payment there pays. */
+export const billsPaid = ({ Line: lines = [] }: Entry): readonly string[] =>
+  lines.flatMap(({ LinkedTxn: linked = [] }) =>
+    linked.flatMap(({ TxnId, TxnType }) => (TxnType === 'Bill' ? [TxnId] : [])),
   );
+
+/** Whether a payment there pays this bill. */
+export const pays = (payment: Entry, bill: string): boolean => billsPaid(payment).includes(bill);
 
 export type EntryKind =
   'Customer' | 'Vendor' | 'Employee' | 'Account' | 'Item' | 'Estimate' | 'Bill' | 'BillPayment';

@@ -123,6 +123,18 @@ export async function tellReturned(
   return differences;
 }
 
+/** Whether someone in QuickBooks applied this payment to another bill that exists there. */
+async function paysAnother(
+  way: Way,
+  { paysInstead }: Ours,
+  theirs: Around['theirs'],
+  entry: Entry,
+): Promise<boolean> {
+  for (const bill of paysInstead?.(theirs('bill'), entry) ?? [])
+    if (await readThere({ ...way, kind: 'bill' }, bill)) return true;
+  return false;
+}
+
 export async function update(
   way: Way,
   state: QuickBooksRecord,
@@ -148,6 +160,8 @@ export async function update(
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
+    if (state.moves && (await paysAnother(way, ours, theirs, entry)))
+      return fails(way, 'pays-another');
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;
     try {

@@ -48,6 +48,8 @@ export const Failure = z.enum([
   'account-missing',
   /** It should be deleted, but was changed in QuickBooks since we wrote it. */
   'changed-there',
+  /** A payment that someone in QuickBooks applied to another bill than the one it is for. */
+  'pays-another',
   'not-understood',
   /** Several unreadable responses in a row. */
   'odd-answer',

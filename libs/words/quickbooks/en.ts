@@ -34,6 +34,8 @@ export const en = {
   'part.payment': 'another payment on it',
   'part.other': 'something else',
   'part.theirs': 'everything',
+  'why.pays-another': `Someone in QuickBooks applied this payment to another bill. Apply it to its
+    own bill there, then retry, or exclude it.`,
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
   'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
     can retry now. Nothing is added twice.`,

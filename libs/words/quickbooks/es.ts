@@ -37,6 +37,8 @@ export const es = translationOf(en)({
   'part.payment': 'otro pago de la factura',
   'part.other': 'otra cosa',
   'part.theirs': 'todo',
+  'why.pays-another': `Alguien aplicó este pago a otra factura en QuickBooks. Aplíquelo allí a su
+    propia factura y reintente, o exclúyalo.`,
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
   'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o
     puede reintentar ahora. Nada se agrega dos veces.`,

@@ -39,6 +39,8 @@ export const fr = translationOf(en)({
   'part.payment': 'un autre paiement de la facture',
   'part.other': 'autre chose',
   'part.theirs': 'tout',
+  'why.pays-another': `Quelqu’un a appliqué ce paiement à une autre facture dans QuickBooks.
+    Appliquez-le là-bas à sa propre facture, puis réessayez, ou excluez-le.`,
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
   'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons
     chaque nuit, ou vous pouvez réessayer maintenant. Rien n’est ajouté deux fois.`,
