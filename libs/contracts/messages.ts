@@ -92,7 +92,10 @@ const Asked = z.object({
   /** Only what is about this job. */
   job: z.coerce.number().pipe(Id).optional(),
 });
-export const MessageBody = commands.SendMessage.pick({ text: true }).extend({
+const NoteBody = commands.WriteNote.pick({ text: true }).extend({
+  jobId: Id.nullable().default(null),
+});
+export const MessageBody = commands.SendMessage.pick({ text: true, seen: true }).extend({
   jobId: Id.nullable().default(null),
 });
 const ReadBody = commands.ReadMessages.pick({ upTo: true });
@@ -170,14 +173,14 @@ export const messages = {
     right: 'clients.write',
     summary: 'Writes a note beside the conversation with a client; only the office sees it',
     command: 'WriteNote',
-    body: MessageBody,
+    body: NoteBody,
   }),
   noteOnVendor: command('POST', '/api/conversations/vendor/:id/notes', {
     ...asked,
     right: 'vendors.write',
     summary: 'Writes a note beside the conversation with a vendor; only the office sees it',
     command: 'WriteNote',
-    body: MessageBody,
+    body: NoteBody,
   }),
   readOfClient: command('POST', '/api/conversations/client/:id/read', {
     ...asked,

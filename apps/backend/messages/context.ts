@@ -15,7 +15,7 @@ import { defineRoom, type Caller, type Services } from '../platform/core/room.ts
 import { takenTable } from '../platform/core/taken-tables.ts';
 import { jobById } from '../scheduling/read-models/job-list.ts';
 import { conversationWith, writerOf } from './conversation-views.ts';
-import { read, written } from './making.ts';
+import { type Body, read, written } from './making.ts';
 import { conversationsOfTheForgotten, messageEmails } from './reactions.ts';
 import { conversationList } from './read-models/conversation-list.ts';
 import { conversationMessages } from './read-models/conversation-messages.ts';
@@ -29,7 +29,7 @@ type Params = { readonly id: number };
 interface Written {
   readonly params: Params;
   readonly caller: Request['caller'];
-  readonly body: { readonly text: string; readonly jobId: number | null };
+  readonly body: Body;
 }
 interface Read {
   readonly params: Params;

@@ -11,16 +11,24 @@ export const writerOf = ({ caller }: Asking): number => caller.session!.userId;
 const notThere = ({ kind }: Party): never =>
   refuse(kind === 'client' ? 'client-not-found' : 'vendor-not-found');
 
+/** The body of a message or a note. */
+export interface Body {
+  readonly text: string;
+  readonly jobId: number | null;
+  /** Of messages alone. */
+  readonly seen?: number | undefined;
+}
+
 /** What is written, once it is clear that there is such a client or vendor and job. */
 export async function written(
   party: Party,
-  request: Asking & { readonly body: { readonly text: string; readonly jobId: number | null } },
+  request: Asking & { readonly body: Body },
   { db }: Pick<Facts, 'db'>,
 ) {
-  const { text, jobId } = request.body;
+  const { text, jobId, seen } = request.body;
   if (!(await partyNow(db, party))) return notThere(party);
   if (jobId !== null && !(await isJobOf(db, party, jobId))) return refuse('job-not-found');
-  return { writer: writerOf(request), text, jobId };
+  return { writer: writerOf(request), text, jobId, ...(seen !== undefined && { seen }) };
 }
 
 /** What was read. */

@@ -54,6 +54,19 @@ describe('a conversation', () => {
     ]);
     expect([theirs.unread, theirs.seen?.number]).toEqual([1, 2]);
   });
+  it('leaves unread what crossed an answer, on both sides', async () => {
+    const { maria } = parties;
+    await write(maria, 'Please come on Monday.');
+    await write(maria, 'Do not come!');
+    await answer(maria, 'We come on Monday.', { seen: 1 });
+    expect((await shown(maria)).unread).toBe(1);
+    expect(await own(maria)).toMatchObject({ unread: 1, seen: { number: 1 } });
+    await write(maria, 'Hello?', { seen: 2 });
+    expect((await own(maria)).unread).toBe(1);
+    await answer(maria, 'Then another day.', { seen: 4 });
+    expect((await shown(maria)).unread).toBe(0);
+    expect((await own(maria)).seen).toMatchObject({ number: 5 });
+  });
   it('says how far the other side has read', async () => {
     await answer(parties.ray, 'Monday?');
     expect((await shown(parties.ray)).seen).toBeNull();

@@ -28,6 +28,7 @@ const sent = (number: number, over: Partial<Sent> = {}): ConversationEvent => ({
     jobId: null,
     at: NOW,
     opensMail: number === 1,
+    readUpTo: number,
     ...over,
   },
 });
@@ -76,6 +77,22 @@ describe('a message', () => {
   });
   it('has the next number, whatever notes stand between', () =>
     given(sent(1), note(1), note(2)).when(send('other')).then(sent(2)));
+  it('leaves unread what its writer had not seen, on both sides', () => {
+    const unseen = { ...send('office'), data: { ...send('office').data, seen: 1 } };
+    const crossed = sent(3, { side: 'office', writer: STAFF, opensMail: true, readUpTo: 1 });
+    given(sent(1), sent(2)).when(unseen).then(crossed);
+    given(sent(1), sent(2), crossed)
+      .when(readUpTo(STAFF, 2, 'office'))
+      .then(read(STAFF, 2, 'office'));
+    // Who had read more than the screen showed has read it still.
+    given(sent(1), sent(2), read(STAFF, 2, 'office'), crossed)
+      .when(readUpTo(STAFF, 2, 'office'))
+      .thenNothing();
+    const all = { ...send('office'), data: { ...send('office').data, seen: 9 } };
+    given(sent(1))
+      .when(all)
+      .then(sent(2, { side: 'office', writer: STAFF, opensMail: true }));
+  });
   it('may be sent twice, because the same text can be intended', () =>
     given(sent(1)).when(send('other')).then(sent(2)));
   it('keeps line breaks, and loses surrounding and invisible characters', () =>
@@ -221,9 +238,12 @@ it('reads every version of every event ever written', () =>
     ),
   ).toEqual({
     forgotten: true,
-    messages: 3,
+    messages: 4,
     notes: 1,
     readUpTo: { 1: 3, 7: 2 },
-    lately: [{ writer: 7, at: NOW }],
-    mailOpenedAt: { other: NOW, office: '2026-03-02T17:04:00.000Z' },
+    lately: [
+      { writer: 7, at: NOW },
+      { writer: 7, at: '2026-03-02T17:05:01.000Z' },
+    ],
+    mailOpenedAt: { other: '2026-03-02T17:05:01.000Z', office: '2026-03-02T17:04:00.000Z' },
   }));

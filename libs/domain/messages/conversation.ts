@@ -32,6 +32,8 @@ export const events = {
     at: z.iso.datetime(),
     /** It begins an e-mail; what its side sends soon after goes with it. */
     opensMail: z.boolean(),
+    /** Its writer had read up to here: this message itself, unless another one crossed it. */
+    readUpTo: Count,
   }),
   /** For the office alone: it never leaves the house. */
   NoteWritten: Written,
@@ -62,12 +64,12 @@ const HOUR_MS = 3_600_000;
 const within = (now: string, lately: Conversation['lately']): Conversation['lately'] =>
   lately.filter(({ at }) => Date.parse(now) - Date.parse(at) < HOUR_MS);
 
-/** Writing a message marks the earlier ones as read. */
 const hasRead = (
   { readUpTo }: Conversation,
   reader: number | null,
   upTo: number,
-): Conversation['readUpTo'] => (reader === null ? readUpTo : { ...readUpTo, [reader]: upTo });
+): Conversation['readUpTo'] =>
+  reader === null ? readUpTo : { ...readUpTo, [reader]: Math.max(readUpTo[reader] ?? 0, upTo) };
 
 /** Refuses when the conversation is full. */
 function checkRoom(count: number): void {
@@ -83,7 +85,11 @@ const gone = (conversation: number): never =>
 
 const upcasts = {
   // At first each message looked for those that go with it.
-  MessageSent: [(data: object) => ({ ...data, opensMail: true })],
+  MessageSent: [
+    (data: object) => ({ ...data, opensMail: true }),
+    // At first whoever wrote was taken to have read all before.
+    (data: { number: number }) => ({ ...data, readUpTo: data.number }),
+  ],
   // At first nobody's place in it was let go of.
   ConversationForgotten: [(data: object) => ({ ...data, readers: [] })],
 };
@@ -96,10 +102,10 @@ export const conversation = decider<Conversation>()({
   events,
   initial: { forgotten: false, messages: 0, notes: 0, readUpTo: {}, lately: [], mailOpenedAt: {} },
   evolve: {
-    MessageSent: (state, { number, side, writer, at, opensMail: opens }) => ({
+    MessageSent: (state, { number, side, writer, at, opensMail: opens, readUpTo }) => ({
       ...state,
       messages: number,
-      readUpTo: hasRead(state, writer, number),
+      readUpTo: hasRead(state, writer, readUpTo),
       lately: side === 'other' ? [...within(at, state.lately), { writer, at }] : state.lately,
       mailOpenedAt: opens ? { ...state.mailOpenedAt, [side]: at } : state.mailOpenedAt,
     }),
@@ -115,7 +121,11 @@ export const conversation = decider<Conversation>()({
   personal: { MessageSent: ['text'], NoteWritten: ['text'] },
   commands,
   decide: {
-    SendMessage: (message, { forgotten, messages, lately, mailOpenedAt }, { now, id }) => {
+    SendMessage: (
+      { seen = Infinity, ...message },
+      { forgotten, messages, lately, mailOpenedAt },
+      { now, id },
+    ) => {
       if (forgotten) return gone(id);
       checkRoom(messages);
       const { side, writer } = message;
@@ -123,10 +133,12 @@ export const conversation = decider<Conversation>()({
       if (side === 'other' && sent.length >= MOST_AN_HOUR)
         return refuse('too-many-messages', { most: MOST_AN_HOUR });
       const opens = opensMail(mailOpenedAt[side], now);
+      const number = messages + 1;
+      const readUpTo = seen >= messages ? number : seen;
       return [
         {
           type: 'MessageSent',
-          data: { ...message, number: messages + 1, at: now, opensMail: opens },
+          data: { ...message, number, at: now, opensMail: opens, readUpTo },
         },
       ];
     },

@@ -35,7 +35,12 @@ const Written = z.object({
 
 export const commands = {
   /** `writer` is null if the client or vendor writes without signing in. */
-  SendMessage: Written.extend({ side: Side, writer: Id.nullable() }),
+  SendMessage: Written.extend({
+    side: Side,
+    writer: Id.nullable(),
+    /** The latest message its writer had seen; without it, all are taken as seen. */
+    seen: z.int().min(0).optional(),
+  }),
   /** Internal: staff only. */
   WriteNote: Written,
   /** `reader` is a user id; `upTo` is the number of the last message read. */

@@ -25,6 +25,7 @@ const begun = (id: number) => {
     partyId,
     lastOffice: 0,
     lastOther: 0,
+    answered: 0,
     officeSaw: 0,
     officeSawAt: null,
     otherSaw: 0,
@@ -37,7 +38,6 @@ const last = (
   { position, at }: { readonly position: bigint; readonly at: string },
 ) => ({ lastBy, lastText, lastAt: at, lastPlace: Number(position) });
 
-/** Whoever writes has read what stands above. */
 const saw = (side: Side, upTo: number, at: string) =>
   side === 'office' ? { officeSaw: upTo, officeSawAt: at } : { otherSaw: upTo, otherSawAt: at };
 const furthest = (
@@ -47,7 +47,7 @@ const furthest = (
 
 export const conversationList = readModel<ConversationEvent | ClientEvent | VendorEvent>()({
   name: 'conversation_list',
-  version: 2,
+  version: 3,
   columns: {
     id: number().key(),
     kind: text<PartyKind>(),
@@ -59,6 +59,8 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     /** The number of each side's latest message. */
     lastOffice: number(),
     lastOther: number(),
+    /** Up to which message the office has answered. */
+    answered: number(),
     /** Up to which message each side has read, and since when. */
     officeSaw: number(),
     officeSawAt: instant().nullable(),
@@ -73,12 +75,18 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     VendorForgotten: (_, { id }) => conversationNumber({ kind: 'vendor', id }),
   },
   on: {
-    MessageSent: (message, row, at) => ({
-      ...(row ?? begun(at.id)),
-      ...last(message.side, message, at),
-      [message.side === 'office' ? 'lastOffice' : 'lastOther']: message.number,
-      ...saw(message.side, message.number, at.at),
-    }),
+    MessageSent(message, before, at) {
+      const row = before ?? begun(at.id);
+      const { side, number: latest, readUpTo } = message;
+      const answered = side === 'office' ? Math.max(row.answered, readUpTo) : row.answered;
+      return {
+        ...row,
+        ...last(side, message, at),
+        [side === 'office' ? 'lastOffice' : 'lastOther']: latest,
+        answered,
+        ...(readUpTo > furthest(row, side) && saw(side, readUpTo, at.at)),
+      };
+    },
     NoteWritten: (note, row, at) => ({ ...(row ?? begun(at.id)), ...last('note', note, at) }),
     MessagesRead: ({ side, upTo }, row, { at }) =>
       row && upTo > furthest(row, side) ? changed(row, saw(side, upTo, at)) : row,

@@ -8,7 +8,7 @@ const keyOf = (conversationId: number, userId: number | null): string =>
 
 export const conversationReaders = readModel<ConversationEvent>()({
   name: 'conversation_readers',
-  version: 2,
+  version: 3,
   columns: { id: text().key(), conversationId: number(), userId: number(), upTo: number() },
   indexes: ['(user_id, conversation_id)'],
   key: {
@@ -17,9 +17,15 @@ export const conversationReaders = readModel<ConversationEvent>()({
     ConversationForgotten: ({ readers }, { id }) => readers.map((reader) => keyOf(id, reader)),
   },
   on: {
-    // Whoever writes has read what stands above.
-    MessageSent: ({ writer, number: upTo }, _, { id, key }) =>
-      writer === null ? removed : { id: String(key), conversationId: id, userId: writer, upTo },
+    MessageSent: ({ writer, readUpTo }, row, { id, key }) =>
+      writer === null
+        ? removed
+        : {
+            id: String(key),
+            conversationId: id,
+            userId: writer,
+            upTo: Math.max(row?.upTo ?? 0, readUpTo),
+          },
     MessagesRead: ({ reader, upTo }, _, { id, key }) => ({
       id: String(key),
       conversationId: id,

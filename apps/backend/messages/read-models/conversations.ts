@@ -34,12 +34,12 @@ const WITH_NAMES = `conversation_list c
   left join client_list on c.kind = 'client' and client_list.id = c.party_id
   left join vendor_list on c.kind = 'vendor' and vendor_list.id = c.party_id`;
 const NAME = 'coalesce(client_list.name, vendor_list.name)';
-/** As SQL: whether the other side wrote last, of messages. Elsewhere nothing is counted. */
-const UNANSWERED = 'c.last_other > c.last_office';
+/** As SQL: whether the other side wrote what nobody has answered. Elsewhere nothing is counted. */
+const UNANSWERED = 'c.last_other > c.answered';
 /** As SQL: what the other side wrote that `$1` has not read and nobody has answered. */
 const UNREAD = `case when ${UNANSWERED} then (select count(*) from conversation_messages m
   where m.conversation_id = c.id and m.what = 'message' and m.side = 'other'
-    and m.number > greatest(c.last_office, coalesce((select up_to from conversation_readers r
+    and m.number > greatest(c.answered, coalesce((select up_to from conversation_readers r
       where r.conversation_id = c.id and r.user_id = $1), 0))) else 0 end`;
 
 interface ListRequest {

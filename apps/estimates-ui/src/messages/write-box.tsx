@@ -20,7 +20,7 @@ export function WriteBox({ shown }: { readonly shown: Conversation }) {
 }
 
 function Writing({ shown }: { readonly shown: Conversation }) {
-  const { kind, partyId, name, reached, jobs } = shown;
+  const { kind, partyId, name, reached, jobs, latest } = shown;
   const [address] = useSearchParams();
   const [text, setText] = useDraft(`${kind}.${partyId}`);
   const unreachable = reached === 'nowhere';
@@ -44,8 +44,10 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         failure={sendingFailure(problem, say(what === 'note' ? 'note-failed' : 'send-failed'))}
         sendLabel={say(what === 'note' ? 'save-note' : 'send')}
         onSend={async (typed) =>
-          (await run({ params: { id: partyId }, body: { text: typed, jobId: about } })) !==
-          undefined
+          (await run({
+            params: { id: partyId },
+            body: { text: typed, jobId: about, ...(what === 'message' && { seen: latest }) },
+          })) !== undefined
         }
         hint={
           <>

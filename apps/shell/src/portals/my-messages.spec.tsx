@@ -159,7 +159,7 @@ it('sends, and keeps what could not be sent', async () => {
   expect(alert.closest('form')).toBe((await field()).closest('form'));
   expect((await field()).value).toBe('Thank you');
   expect(asked).toEqual([
-    { address: '/api/portal/messages', body: { text: 'Thank you', jobId: null } },
+    { address: '/api/portal/messages', body: { text: 'Thank you', jobId: null, seen: 3 } },
   ]);
 });
 

@@ -126,11 +126,12 @@ const useAll = ({ messages, more }: OwnConversation) =>
     return { items: part.messages, more: part.more };
   });
 
-function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
+function Writing({ shown: { jobs, messages } }: { readonly shown: OwnConversation }) {
   const [text, setText] = useDraft('own');
   const [job, setJob] = useState('');
   const { run, pending, problem } = useCommand(ownMessages.send, { toast: 'none' });
   const about = job === '' ? null : Number(job);
+  const seen = messages.at(-1)?.number ?? 0;
   return (
     <Composer
       label={say('write-us')}
@@ -140,7 +141,9 @@ function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
       sending={pending}
       failure={sendingFailure(problem, say('send-failed'))}
       sendLabel={say('send')}
-      onSend={async (typed) => (await run({ body: { text: typed, jobId: about } })) !== undefined}
+      onSend={async (typed) =>
+        (await run({ body: { text: typed, jobId: about, seen } })) !== undefined
+      }
       hint={say('answers-come')}
     >
       {jobs.length > 0 && (
