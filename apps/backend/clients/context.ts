@@ -32,6 +32,7 @@ import {
 } from './read-models/client-timeline.ts';
 import { eraseClient } from './workers/forget-client.ts';
 import { clientValueIsTaken } from './workers/take-from-quickbooks.ts';
+import { usesPortal } from '../messages/uses-portal.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 
 const referencesOf = (row: ClientRow | undefined): References => ({
@@ -87,8 +88,9 @@ export const clientsRoom = defineRoom({
   commands: {
     // An estimate that is written in this very moment may be missed: it carries the client's name
     // and address itself.
-    remove: async ({ params }, { db }) => ({
-      references: referencesOf(await clientById(db, params.id)),
+    remove: async ({ params: { id } }, { db }) => ({
+      references: referencesOf(await clientById(db, id)),
+      usesPortal: await usesPortal(db, { kind: 'client', id }),
     }),
     forget: async ({ params, body }, { db, clock }) => ({
       ...body,
@@ -131,11 +133,12 @@ export const clientsRoom = defineRoom({
       const say = answerWords(language);
       const row = await clientById(db, id);
       if (!row) return { id, removed: 'deleted', message: say('client-deleted') };
-      return {
-        id,
-        removed: 'archived',
-        message: say('client-archived', { name: row.name, ...referencesOf(row) }),
-      };
+      const { name } = row;
+      const references = referencesOf(row);
+      const message = Object.values(references).some((count) => count > 0)
+        ? say('client-archived', { name, ...references })
+        : say('client-archived-portal', { name });
+      return { id, removed: 'archived', message };
     },
   },
 });

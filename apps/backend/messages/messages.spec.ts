@@ -54,6 +54,18 @@ describe('a conversation', () => {
     ]);
     expect([theirs.unread, theirs.seen?.number]).toEqual([1, 2]);
   });
+  it('is kept when its client or vendor is removed, and so is who has a portal user', async () => {
+    const remove = (path: string) =>
+      ok(app.call<{ removed: string; message: string }>('DELETE', path));
+    await write(parties.maria, 'Are you there?');
+    expect(await remove(`/api/clients/${parties.maria.id}`)).toMatchObject({
+      removed: 'archived',
+      message:
+        'Maria Alvarez has messages or portal access, so the client was archived instead of deleted.',
+    });
+    expect((await shown(parties.maria)).entries).toMatchObject([{ text: 'Are you there?' }]);
+    expect(await remove(`/api/vendors/${parties.ray.id}`)).toMatchObject({ removed: 'archived' });
+  });
   it('leaves unread what crossed an answer, on both sides', async () => {
     const { maria } = parties;
     await write(maria, 'Please come on Monday.');

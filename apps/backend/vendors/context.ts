@@ -25,6 +25,7 @@ import { vendorStory, vendorTimeline } from './read-models/vendor-timeline.ts';
 import { vendorRounds } from './rounds.ts';
 import { planImport } from './vendor-import.ts';
 import { eraseVendor } from './workers/forget-vendor.ts';
+import { usesPortal } from '../messages/uses-portal.ts';
 import { vendorValueIsTaken } from './workers/take-from-quickbooks.ts';
 
 /** With how each paper stands today. */
@@ -55,7 +56,10 @@ export const vendorsRoom = defineRoom({
   workers: [eraseVendor, vendorValueIsTaken],
   scheduled: vendorRounds,
   commands: {
-    remove: ({ params }, { db }) => referencesOf(db, params.id),
+    remove: async ({ params: { id } }, { db }) => ({
+      ...(await referencesOf(db, id)),
+      usesPortal: await usesPortal(db, { kind: 'vendor', id }),
+    }),
     forget: async ({ params, body }, { db }) => ({
       ...body,
       onTheWay: await countOnTheWayTo(db, params.id),
@@ -101,11 +105,11 @@ export const vendorsRoom = defineRoom({
       const row = await vendorById(db, id);
       if (!row) return { id, removed: 'deleted', message: say('vendor-deleted') };
       const references = await referencesOf(db, id);
-      return {
-        id,
-        removed: 'archived',
-        message: say('vendor-archived', { name: row.name, ...references }),
-      };
+      const { name } = row;
+      const message = Object.values(references).some((count) => count > 0)
+        ? say('vendor-archived', { name, ...references })
+        : say('vendor-archived-portal', { name });
+      return { id, removed: 'archived', message };
     },
   },
 });

@@ -26,7 +26,8 @@ export const commands = {
   }).partial(),
   /** By the client: the new values of both fields. */
   UpdateContact: AddClient.pick({ phone: true, address: true }),
-  RemoveClient: z.object({ references: References }),
+  /** `usesPortal`: messages were written with them, or they have a portal user. */
+  RemoveClient: z.object({ references: References, usesPortal: z.boolean() }),
   RestoreClient: z.object({}),
   /** `jobsAhead`: number of unfinished jobs on the calendar. */
   ForgetClient: Forget.extend({ jobsAhead: z.int().min(0) }),

@@ -22,8 +22,8 @@ const references = { estimates: 2, jobs: 1, leads: 0 };
 const archived: ClientEvent = { type: 'ClientArchived', data: references };
 const deleted: ClientEvent = { type: 'ClientDeleted', data: {} };
 const add = { type: 'AddClient', data: details } as const;
-const remove = (counts = { estimates: 0, jobs: 0, leads: 0 }) =>
-  ({ type: 'RemoveClient', data: { references: counts } }) as const;
+const remove = (counts = { estimates: 0, jobs: 0, leads: 0 }, usesPortal = false) =>
+  ({ type: 'RemoveClient', data: { references: counts, usesPortal } }) as const;
 const restore = { type: 'RestoreClient', data: {} } as const;
 
 describe('adding', () => {
@@ -123,6 +123,10 @@ describe('removing', () => {
   it('deletes a client that nothing refers to', () => given(added).when(remove()).then(deleted));
   it('archives a client with references, and records their counts', () =>
     given(added).when(remove(references)).then(archived));
+  it('archives a client with messages or a portal user', () => {
+    const nothing = { estimates: 0, jobs: 0, leads: 0 };
+    given(added).when(remove(nothing, true)).then({ type: 'ClientArchived', data: nothing });
+  });
   it.each(['estimates', 'jobs', 'leads'] as const)('archives a client with %s', (what) =>
     given(added)
       .when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 }))

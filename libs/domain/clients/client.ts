@@ -105,11 +105,11 @@ export const client = decider<Client>()({
         : [{ type: 'ClientContactUpdated', data: contact }];
     },
     // A client with estimates, jobs or leads is archived, so that those still say whom they were
-    // for.
-    RemoveClient: ({ references }, state) => {
+    // for; one with messages or a portal user, so that nobody loses what was written.
+    RemoveClient: ({ references, usesPortal }, state) => {
       if (state.status === 'deleted') return [];
       const now = present(state);
-      if (references.estimates + references.jobs + references.leads === 0)
+      if (!usesPortal && references.estimates + references.jobs + references.leads === 0)
         return [{ type: 'ClientDeleted', data: {} }];
       return now.status === 'archived' ? [] : [{ type: 'ClientArchived', data: references }];
     },

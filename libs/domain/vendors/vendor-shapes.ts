@@ -36,7 +36,12 @@ export const commands = {
   /** Missing fields stay unchanged. */
   EditVendor: AddVendor.extend({ status: z.enum(['active', 'inactive']) }).partial(),
   /** `payments`, `jobs`: how many refer to the vendor. */
-  RemoveVendor: z.object({ payments: z.int().min(0), jobs: z.int().min(0) }),
+  /** `usesPortal`: messages were written with them, or they have a portal user. */
+  RemoveVendor: z.object({
+    payments: z.int().min(0),
+    jobs: z.int().min(0),
+    usesPortal: z.boolean(),
+  }),
   RestoreVendor: z.object({}),
   /** Replaces the document of the same kind. */
   RecordDocument: z.object({

@@ -74,14 +74,17 @@ describe('editing', () => {
 });
 
 describe('removing', () => {
-  const remove = (payments: number, jobs: number) =>
-    ({ type: 'RemoveVendor', data: { payments, jobs } }) as const;
+  const remove = (payments: number, jobs: number, usesPortal = false) =>
+    ({ type: 'RemoveVendor', data: { payments, jobs, usesPortal } }) as const;
   const archived: VendorEvent = { type: 'VendorArchived', data: { payments: 2, jobs: 0 } };
   it('deletes a vendor that nothing refers to, and archives others', () => {
     given(added).when(remove(0, 0)).then({ type: 'VendorDeleted', data: {} });
     given(added, { type: 'VendorDeleted', data: {} }).when(remove(0, 0)).thenNothing();
     given(added).when(remove(2, 0)).then(archived);
     given(added, archived).when(remove(2, 0)).thenNothing();
+    given(added)
+      .when(remove(0, 0, true))
+      .then({ type: 'VendorArchived', data: { payments: 0, jobs: 0 } });
   });
   it('is undone', () => {
     given(added, archived)

@@ -143,11 +143,12 @@ export const vendor = decider<Vendor>()({
             ]),
       ];
     },
-    // A vendor with payments or jobs is archived, so that those still say who it was.
-    RemoveVendor: (c, state) => {
+    // A vendor with payments or jobs is archived, so that those still say who it was; one with
+    // messages or a portal user, so that nobody loses what was written.
+    RemoveVendor: ({ usesPortal, ...c }, state) => {
       if (state.status === 'deleted') return [];
       const now = known(state);
-      if (c.payments + c.jobs === 0) return [{ type: 'VendorDeleted', data: {} }];
+      if (!usesPortal && c.payments + c.jobs === 0) return [{ type: 'VendorDeleted', data: {} }];
       return now.archived ? [] : [{ type: 'VendorArchived', data: c }];
     },
     RestoreVendor: (_, state) =>

@@ -26,12 +26,16 @@ export const en = {
     other {# estimates}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}} leads {{leads,
     plural, =0 {} one {# request} other {# requests}}}}, so the client was archived instead of
     deleted.`,
+  'client-archived-portal': `{name} has messages or portal access, so the client was archived
+    instead of deleted.`,
 
   // What became of a vendor who was to be removed
   'vendor-deleted': 'Vendor deleted.',
   'vendor-archived': `{name} has {all, list, payments {{payments, plural, =0 {} one {# payment}
     other {# payments}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}}}, so the vendor was
     archived instead of deleted.`,
+  'vendor-archived-portal': `{name} has messages or portal access, so the vendor was archived
+    instead of deleted.`,
 
   // What became of an estimate that was to be removed
   'draft-deleted': 'Draft deleted.',

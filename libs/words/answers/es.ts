@@ -28,12 +28,16 @@ export const es = translationOf(en)({
     cotización} other {# cotizaciones}}} jobs {{jobs, plural, =0 {} one {# trabajo} other {#
     trabajos}}} leads {{leads, plural, =0 {} one {# solicitud} other {# solicitudes}}}}; por eso el
     cliente se archivó y no se eliminó.`,
+  'client-archived-portal': `{name} tiene mensajes o acceso al portal, así que el cliente se
+    archivó en lugar de eliminarse.`,
 
   // What became of a vendor who was to be removed
   'vendor-deleted': 'El proveedor se eliminó.',
   'vendor-archived': `{name} tiene {all, list, payments {{payments, plural, =0 {} one {# pago} other
     {# pagos}}} jobs {{jobs, plural, =0 {} one {# trabajo} other {# trabajos}}}}, así que se archivó
     y no se eliminó.`,
+  'vendor-archived-portal': `{name} tiene mensajes o acceso al portal, así que el proveedor se
+    archivó en lugar de eliminarse.`,
 
   // What became of an estimate that was to be removed
   'draft-deleted': 'Se eliminó el borrador.',

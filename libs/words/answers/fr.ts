@@ -27,12 +27,16 @@ export const fr = translationOf(en)({
     other {# soumissions}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}
     leads {{leads, plural, =0 {} one {# demande} other {# demandes}}}} ; le client est donc
     archivé et non supprimé.`,
+  'client-archived-portal': `{name} a des messages ou un accès au portail, donc le client a été
+    archivé au lieu d’être supprimé.`,
 
   // What became of a vendor who was to be removed
   'vendor-deleted': 'Sous-traitant supprimé.',
   'vendor-archived': `{name} a {all, list, payments {{payments, plural, =0 {} one {# paiement}
     other {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}} ; le
     sous-traitant est donc archivé et non supprimé.`,
+  'vendor-archived-portal': `{name} a des messages ou un accès au portail, donc le sous-traitant a
+    été archivé au lieu d’être supprimé.`,
 
   // What became of an estimate that was to be removed
   'draft-deleted': 'Brouillon supprimé.',
