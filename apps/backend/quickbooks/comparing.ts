@@ -9,6 +9,7 @@ import {
 import {
   isPaper,
   LINES,
+  OWNER,
   ChangedPart,
   type FieldName,
   type Prints,
@@ -37,6 +38,28 @@ export function linesPrint(entry: Entry, printOf: PrintOf): Prints {
 /** Whether nobody has changed the lines since we wrote them; what was found has none of ours. */
 export const hasOurLines = (entry: Entry, prints: Prints, printOf: PrintOf): boolean =>
   prints[LINES]?.theirs === printOf(linesOf(entry));
+
+/** Under whom an estimate or a job stands, or whom the lines of a bill are for. */
+function ownersOf({ CustomerRef, ParentRef, Line: lines = [] }: Entry): readonly string[] {
+  const whole = CustomerRef ?? ParentRef;
+  if (whole) return [whole.value];
+  const ofLines = lines.flatMap(
+    ({ AccountBasedExpenseLineDetail: cost }) => cost?.CustomerRef?.value ?? [],
+  );
+  return [...new Set(ofLines)].toSorted();
+}
+
+/** The owners, as they came back when we wrote it. */
+export function ownerPrint(entry: Entry, printOf: PrintOf): Prints {
+  const owners = ownersOf(entry);
+  if (owners.length === 0) return {};
+  const print = printOf(owners.join(' '));
+  return { [OWNER]: { ours: print, theirs: print } };
+}
+
+/** Whether somebody there gave it to another customer since we wrote it. */
+export const isMovedThere = (entry: Entry, { [OWNER]: put }: Prints, printOf: PrintOf): boolean =>
+  put !== undefined && ownerPrint(entry, printOf)[OWNER]?.theirs !== put.theirs;
 
 /** What else of a bill or its payment somebody there may change, as it came back. */
 const OTHERS = {

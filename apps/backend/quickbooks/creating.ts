@@ -16,7 +16,7 @@ import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
 import { candidatesFor } from './candidates.ts';
-import { beside, paperPrints } from './comparing.ts';
+import { beside, ownerPrint, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { paperIsIt } from './finding-papers.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
@@ -225,7 +225,8 @@ async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {})
       { ...both, ours: sent[field] ?? both.ours },
     ]),
   );
-  const others = isPaper(way.kind) ? { ...fields, ...paperPrints(entry, print) } : fields;
+  const paper = isPaper(way.kind) ? paperPrints(entry, print) : {};
+  const others = { ...fields, ...paper, ...ownerPrint(entry, print) };
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const prints = total && total.ours === total.theirs ? { ...others, total } : others;
   const theirId = entry.Id;

@@ -97,3 +97,48 @@ it('waits while QuickBooks is away, as everything does', async () => {
   await inStep('job', job.ourId);
   world.books.write = write;
 });
+
+it('does not go along where somebody there put it under another customer', async () => {
+  const clientId = await world.client('Lea Larch', 'lea@larch.example');
+  const estimateId = await world.approvedEstimate(clientId, '64.00');
+  const { theirId, id } = await inStep('estimate', estimateId);
+  await world.untilQuiet();
+  const { Id: other } = world.customerThere({ DisplayName: 'Somebody else' });
+  const put = (CustomerRef: { readonly value: string }) => {
+    const { Id, SyncToken } = world.books.read('Estimate', theirId!);
+    world.books.write('Estimate', { Id, SyncToken, sparse: true, CustomerRef });
+  };
+  put({ value: other });
+  await create(`/api/estimates/${estimateId}/convert-to-job`, {
+    title: 'Roof',
+    address: '1 Oak St',
+    scheduledStartDate: '2027-03-01T08:00',
+  });
+  const failed = await world.untilRecord(
+    'it is not moved',
+    (one) => one.id === id && one.state === 'failed',
+  );
+  expect(failed.reason).toMatch(/assigned this to another customer/);
+  expect(payerOf(theirId)).toBe(other);
+  put({ value: world.named('Lea Larch').Id });
+  await world.post('/sync/retry', { id });
+  await inStep('estimate', estimateId);
+  expect(world.books.read('Customer', payerOf(theirId)!)).toMatchObject({ Job: true });
+});
+
+it('nor does a job', async () => {
+  const clientId = await world.client('Ned Nettle', 'ned@nettle.example');
+  const job = await inStep('job', await jobFor(clientId));
+  const { Id: other } = world.customerThere({ DisplayName: 'Another one' });
+  const put = (parent: string) => {
+    const { Id, SyncToken } = world.books.read('Customer', job.theirId!);
+    world.books.write('Customer', { Id, SyncToken, sparse: true, ParentRef: { value: parent } });
+  };
+  put(other);
+  const now = await madeAnew('Ned Nettle');
+  await world.untilRecord('it stays', (one) => one.id === job.id && one.state === 'failed');
+  expect(parentOf(job.theirId)).toBe(other);
+  put(now!);
+  await world.post('/sync/retry', { id: job.id });
+  await inStep('job', job.ourId);
+});

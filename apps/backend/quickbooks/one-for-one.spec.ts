@@ -51,6 +51,28 @@ it('refuses one of two who decide at the same moment, also while QuickBooks is a
   );
 });
 
+it('refuses a paper that another of ours stands for', async () => {
+  const clientId = await world.client('Max Maple', 'max@maple.example');
+  await world.untilState('Max Maple', 'in-step');
+  const { Id } = world.books.write('Estimate', {
+    CustomerRef: { value: world.named('Max Maple').Id },
+    DocNumber: 'T-1',
+    TxnDate: '2026-11-02',
+    TxnStatus: 'Accepted',
+    Line: [{ Amount: 64, DetailType: 'SalesItemLineDetail' }],
+  });
+  const asked = async () => {
+    const ourId = await world.approvedEstimate(clientId, '64.00');
+    return world.untilRecord(
+      'it is in question',
+      (one) => one.kind === 'estimate' && one.ourId === ourId && one.state === 'review',
+    );
+  };
+  const [first, second] = [await asked(), await asked()];
+  expect((await link(first.id, Id)).status).toBe(200);
+  expect((await link(second.id, Id)).body['code']).toBe('record-candidate-taken');
+});
+
 it('takes twenty presses of Sync at once for one', async () => {
   await world.untilQuiet();
   const syncs = async () =>

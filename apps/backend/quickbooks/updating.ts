@@ -11,7 +11,7 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { bookingOf, neededBy } from './around.ts';
-import { beside, hasOurLines, linesPrint } from './comparing.ts';
+import { beside, hasOurLines, isMovedThere, linesPrint, ownerPrint } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
@@ -32,6 +32,8 @@ import {
 } from './way.ts';
 
 export const STALE_TRIES = 4;
+/** Only lines are booked on something. */
+const NO_BOOKING = { account: () => '', item: '' } as const;
 
 /** The entry as it stands there; undefined once it is deleted. */
 export async function readThere(way: Way, theirId: string): Promise<Entry | undefined> {
@@ -63,12 +65,13 @@ export async function link(way: Way, ours: Ours, theirId: string): Promise<Broug
     : undefined;
 }
 
-/** Of people, one alone stands for one there, also where two are brought at the same moment. */
+/** One alone stands for one there, also where two are brought at the same moment. */
 function takesPlace(way: Way, theirId: string, prints: Prints): Promise<boolean> {
   const { services, recordId, realmId, kind } = way;
   const data = { ...about(way), theirId, prints, how: 'linked' as const };
   const take = () => tell(way, { type: 'RecordInStep', data });
-  if (!isMatched(kind)) return take().then(() => true);
+  // A job has its number in its name there.
+  if (kind === 'job') return take().then(() => true);
   return services.withLock(entryName(way, theirId), async () => {
     const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
     if (others.length > 0) return false;
@@ -162,6 +165,8 @@ export async function update(
     if (!isInUse(entry)) return failsGone(way, entry);
     if (state.moves && (await paysAnother(way, ours, theirs, entry)))
       return fails(way, 'pays-another');
+    if (state.moves && ours.move?.({ theirs, ...NO_BOOKING }, entry))
+      if (isMovedThere(entry, state.prints, print)) return fails(way, 'moved-there');
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;
     try {
@@ -215,10 +220,8 @@ async function overwrite(
   way: Way,
   { ours, theirs, entry, merged: { send, prints }, state }: Overwriting,
 ): Promise<Written> {
-  // Only lines are booked on something: what is not sent waits for no account.
-  const booked = send.includes('total')
-    ? await bookingOf(way, ours)
-    : { account: () => '', item: '' };
+  // What is not sent waits for no account.
+  const booked = send.includes('total') ? await bookingOf(way, ours) : NO_BOOKING;
   const around = { theirs, ...booked };
   const moved = state.moves ? ours.move?.(around, entry) : undefined;
   if (send.length === 0 && !moved) return { prints, wrote: [] };
@@ -231,13 +234,17 @@ async function overwrite(
   const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
   const print = printOf(way);
   const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
-  if (isPaper(way.kind))
-    return { prints: isOurs ? { ...prints, ...linesPrint(written, print) } : prints, wrote: [] };
+  const owner = moved ? ownerPrint(written, print) : {};
+  if (isPaper(way.kind)) {
+    const lines = isOurs ? linesPrint(written, print) : {};
+    return { prints: { ...prints, ...lines, ...owner }, wrote: [] };
+  }
   // Their city stays where ours names none, and a name that was chosen: then both have what they
   // have.
   const { address, name } = printsOf(ours.fields, FIELDS_THERE[way.kind](written), print);
   const after = {
     ...prints,
+    ...owner,
     ...(address && send.includes('address') && { address }),
     ...(name && called && { name }),
   };

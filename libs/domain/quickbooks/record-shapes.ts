@@ -48,6 +48,8 @@ export const Failure = z.enum([
   'account-missing',
   /** It should be deleted, but was changed in QuickBooks since we wrote it. */
   'changed-there',
+  /** An estimate, job, or bill that someone in QuickBooks assigned to another customer. */
+  'moved-there',
   /** A payment that someone in QuickBooks applied to another bill than the one it is for. */
   'pays-another',
   'not-understood',
@@ -96,6 +98,8 @@ export const SentPrints = z.record(z.string(), z.string());
 export type SentPrints = z.infer<typeof SentPrints>;
 /** Among the prints of a paper: its lines as we wrote them last. They follow the total. */
 export const LINES = 'lines';
+/** Among the prints of an estimate, a job or a bill: the customer we wrote it for last. */
+export const OWNER = 'owner';
 
 /** A QuickBooks entry or transaction that may be the same as ours. */
 export const Candidate = z.object({

@@ -1,4 +1,5 @@
-// Which other one of ours stands for somebody in the books already, or is about to?
+// Which other one of ours stands for an entry in the books already, or is about to?
+import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
@@ -6,7 +7,11 @@ import { quickbooksRecords, type RecordRow } from './quickbooks-records.ts';
 
 const RECORD = select(quickbooksRecords);
 
-/** Who of ours stands for people there, or was said to, beside one of them. */
+/** Kinds of ours that may be the same entry there: jobs are customers in QuickBooks. */
+const alike = (kind: RecordKind): readonly RecordKind[] =>
+  isPaper(kind) || kind === 'vendor' ? [kind] : ['customer', 'job'];
+
+/** Which of ours stand for entries there, or were said to, beside one of them. */
 export const whoStandsFor = (
   db: Db,
   { id, realmId, kind }: Pick<RecordRow, 'id' | 'realmId' | 'kind'>,
@@ -16,6 +21,6 @@ export const whoStandsFor = (
     db,
     RECORD,
     sql`where realm_id = ${realmId} and id <> ${id}
-      and kind = any(${kind === 'vendor' ? ['vendor'] : ['customer', 'job']})
+      and kind = any(${alike(kind)})
       and (their_id = any(${theirIds}) or decided = any(${theirIds}))`,
   );
