@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
-import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 import { papersThere } from './finding-papers.ts';
@@ -192,9 +192,12 @@ it('asks about an estimate that stands there for the same client and amount', as
   expect((await world.post(`/sync/${estimate.id}/match`, link)).status).toBe(200);
   expect(await record('estimate', id, 'in-step')).toMatchObject({ theirId: there.Id });
   expect(world.books.all('Estimate')).toHaveLength(1);
-  // To start it again changes nothing.
+  // To start it again changes nothing, and another day is refused.
   const { papersFrom } = await world.status();
-  await startSyncWith(world.app, DEMO_REALM, '2001-01-01');
+  const start = (day: string | null) =>
+    world.post('/sync/start', { realmId: DEMO_REALM, papersFrom: day });
+  expect((await start(papersFrom)).status).toBe(200);
+  expect((await start('2001-01-01')).body['code']).toBe('quickbooks-already-started');
   expect((await world.status()).papersFrom).toBe(papersFrom);
 });
 
