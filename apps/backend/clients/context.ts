@@ -32,7 +32,7 @@ import {
 } from './read-models/client-timeline.ts';
 import { eraseClient } from './workers/forget-client.ts';
 import { clientValueIsTaken } from './workers/take-from-quickbooks.ts';
-import { usesPortal } from '../messages/uses-portal.ts';
+import { usesPortal } from '../messages/read-models/uses-portal.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 
 const referencesOf = (row: ClientRow | undefined): References => ({

@@ -60,8 +60,7 @@ describe('a conversation', () => {
     await write(parties.maria, 'Are you there?');
     expect(await remove(`/api/clients/${parties.maria.id}`)).toMatchObject({
       removed: 'archived',
-      message:
-        'Maria Alvarez has messages or portal access, so the client was archived instead of deleted.',
+      message: expect.stringContaining('Maria Alvarez has messages or portal access, so'),
     });
     expect((await shown(parties.maria)).entries).toMatchObject([{ text: 'Are you there?' }]);
     expect(await remove(`/api/vendors/${parties.ray.id}`)).toMatchObject({ removed: 'archived' });

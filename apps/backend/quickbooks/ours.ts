@@ -48,7 +48,7 @@ export interface Ours {
   /** What is written so that it stands where it belongs; undefined where it does, or may not. */
   readonly move?: (around: Around, there: Entry) => object | undefined;
   /** The bills that a payment pays there instead of ours: while one exists, it is not moved. */
-  readonly paysInstead?: (bill: string, there: Entry) => readonly string[];
+  readonly paysInstead?: (ours: string, there: Entry) => readonly string[];
 }
 
 const MOST_NUMBER = 21;
@@ -282,7 +282,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     // A bill that was created again is paid by the payment of the one before it.
     move: (around, there) => (pays(there, around.theirs('bill')) ? undefined : lines(around)),
-    paysInstead: (bill, there) => billsPaid(there).filter((id) => id !== bill),
+    paysInstead: (ours, there) => billsPaid(there).filter((one) => one !== ours),
   };
 }
 

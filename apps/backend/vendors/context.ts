@@ -25,7 +25,7 @@ import { vendorStory, vendorTimeline } from './read-models/vendor-timeline.ts';
 import { vendorRounds } from './rounds.ts';
 import { planImport } from './vendor-import.ts';
 import { eraseVendor } from './workers/forget-vendor.ts';
-import { usesPortal } from '../messages/uses-portal.ts';
+import { usesPortal } from '../messages/read-models/uses-portal.ts';
 import { vendorValueIsTaken } from './workers/take-from-quickbooks.ts';
 
 /** With how each paper stands today. */

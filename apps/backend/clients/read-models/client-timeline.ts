@@ -150,7 +150,7 @@ const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
 
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 16,
+  version: 17,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {

@@ -67,7 +67,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 12,
+  version: 13,
   columns: {
     id: number().key(),
     realmId: text(),

@@ -92,7 +92,7 @@ const typesIn = <T extends string>(events: Readonly<Record<T, unknown>>): readon
 
 export const vendorTimeline = readModel<Events, Whose>()({
   name: 'vendor_timeline',
-  version: 11,
+  version: 12,
   columns,
   indexes: ['(vendor_id, position)'],
   notes: {

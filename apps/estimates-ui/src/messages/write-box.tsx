@@ -19,6 +19,19 @@ export function WriteBox({ shown }: { readonly shown: Conversation }) {
   return may(doors[shown.kind].message) ? <Writing shown={shown} /> : null;
 }
 
+const Hint = ({
+  shown: { name, reached },
+  what,
+}: {
+  readonly shown: Conversation;
+  readonly what: What;
+}) => (
+  <>
+    {what === 'note' ? say('note-label') : say(`reached.${reached}`, { name })}
+    <span className="ms-keys"> · {sendingKeys()}</span>
+  </>
+);
+
 function Writing({ shown }: { readonly shown: Conversation }) {
   const { kind, partyId, name, reached, jobs, latest } = shown;
   const [address] = useSearchParams();
@@ -49,12 +62,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
             body: { text: typed, jobId: about, ...(what === 'message' && { seen: latest }) },
           })) !== undefined
         }
-        hint={
-          <>
-            {what === 'note' ? say('note-label') : say(`reached.${reached}`, { name })}
-            <span className="ms-keys"> · {sendingKeys()}</span>
-          </>
-        }
+        hint={<Hint shown={shown} what={what} />}
       >
         {!unreachable && (
           <SegmentedField
