@@ -43,6 +43,9 @@ export function usePortalAccess(owner: PortalOwner, archived: boolean) {
   const remove = useCommand(access.deactivate, {
     toast: { done: { title: say('removed') }, failed: say('remove-failed') },
   });
+  const again = useCommand(access.reactivate, {
+    toast: { done: { title: say('given-again') }, failed: say('give-again-failed') },
+  });
   const role = 'clientId' in owner ? ('client' as const) : ('vendor' as const);
   if (!enabled) return undefined;
   return {
@@ -67,6 +70,10 @@ export function usePortalAccess(owner: PortalOwner, archived: boolean) {
           from: (id: number) => remove.run({ params: { id } }).then((done) => done !== undefined),
         }
       : undefined,
+    giveAgain:
+      may(access.reactivate) && !archived
+        ? { busy: again.pending, to: (id: number) => void again.run({ params: { id } }) }
+        : undefined,
     invite:
       may(access.addUser) && !archived
         ? {

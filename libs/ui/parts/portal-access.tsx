@@ -56,6 +56,8 @@ interface PortalAccess {
   /** Undefined for who may not invite. */
   readonly invite: Inviting | undefined;
   readonly resend: { readonly busy: boolean; readonly to: (id: number) => void } | undefined;
+  /** Undefined for who may not let anybody in again. */
+  readonly giveAgain: { readonly busy: boolean; readonly to: (id: number) => void } | undefined;
   /** Undefined for who may not take access away. Gives whether it was done. */
   readonly remove:
     { readonly busy: boolean; readonly from: (id: number) => Promise<boolean> } | undefined;
@@ -78,7 +80,7 @@ function useFocusAfter(isOpen: boolean) {
 
 /** `contact`: the person's name, as far as it is known, and the address on file. */
 export function PortalAccessPanel({
-  access: { people, failed, invite, resend, remove },
+  access: { people, failed, invite, resend, giveAgain, remove },
   contact,
 }: {
   readonly access: PortalAccess;
@@ -113,6 +115,7 @@ export function PortalAccessPanel({
               key={person.id}
               person={person}
               resend={resend}
+              giveAgain={giveAgain}
               remove={remove && { busy: remove.busy, onPress: () => setRemoving(person) }}
             />
           ))}
@@ -136,10 +139,12 @@ export function PortalAccessPanel({
 function PersonRow({
   person,
   resend,
+  giveAgain,
   remove,
 }: {
   readonly person: Person;
   readonly resend: PortalAccess['resend'];
+  readonly giveAgain: PortalAccess['giveAgain'];
   readonly remove: { readonly busy: boolean; readonly onPress: () => void } | undefined;
 }) {
   const { id, name, email, status, waits, active } = person;
@@ -157,6 +162,15 @@ function PersonRow({
           aria-label={say('resend-to', { name })}
           disabled={resend.busy}
           onClick={() => resend.to(id)}
+        />
+      )}
+      {giveAgain && !active && (
+        <Button
+          size="small"
+          text={say('give-again')}
+          aria-label={say('give-again-to', { name })}
+          disabled={giveAgain.busy}
+          onClick={() => giveAgain.to(id)}
         />
       )}
       {remove && active && (

@@ -22,7 +22,11 @@ export const en = {
   'remove-from': 'Remove {name}’s access',
   'remove-title': 'Remove {name}’s portal access?',
   'remove-text': `{name} is signed out and can no longer sign in. Their messages and documents
-    stay. An admin can let them in again under Users.`,
+    stay. You can give them access again here.`,
+  'give-again': 'Give access again',
+  'give-again-to': 'Give {name} access again',
+  'given-again': 'Access given again',
+  'give-again-failed': 'Access wasn’t given again',
   removed: 'Access removed',
   'remove-failed': 'Access wasn’t removed',
   'status.invited': 'Invited {day}',

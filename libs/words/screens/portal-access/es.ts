@@ -24,7 +24,11 @@ export const es = translationOf(en)({
   'remove-from': 'Quitar el acceso de {name}',
   'remove-title': '¿Quitar el acceso de {name} al portal?',
   'remove-text': `Se cierra la sesión de {name} y ya no podrá entrar. Sus mensajes y documentos se
-    conservan. Un administrador puede volver a darle acceso en Usuarios.`,
+    conservan. Aquí puede volver a darle acceso.`,
+  'give-again': 'Dar acceso de nuevo',
+  'give-again-to': 'Dar acceso de nuevo a {name}',
+  'given-again': 'Acceso dado de nuevo',
+  'give-again-failed': 'No se dio acceso de nuevo',
   removed: 'Acceso quitado',
   'remove-failed': 'No se quitó el acceso',
   'status.invited': 'Invitación enviada: {day}',

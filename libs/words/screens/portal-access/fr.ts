@@ -24,7 +24,11 @@ export const fr = translationOf(en)({
   'remove-from': 'Retirer l’accès de {name}',
   'remove-title': 'Retirer l’accès de {name} au portail ?',
   'remove-text': `{name} est déconnecté du portail et ne peut plus s’y connecter. Ses messages et
-    documents restent. Un administrateur peut rétablir l’accès sous Utilisateurs.`,
+    documents restent. Vous pouvez rétablir l’accès ici.`,
+  'give-again': 'Rétablir l’accès',
+  'give-again-to': 'Rétablir l’accès de {name}',
+  'given-again': 'Accès rétabli',
+  'give-again-failed': 'L’accès n’a pas été rétabli',
   removed: 'Accès retiré',
   'remove-failed': 'L’accès n’a pas été retiré',
   'status.invited': 'Invitation envoyée : {day}',

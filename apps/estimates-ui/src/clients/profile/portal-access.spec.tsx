@@ -79,10 +79,12 @@ it('takes access away, after a question', async () => {
   await waitFor(() => expect(sent[0]?.[0]).toContain('/api/users/5/deactivate'));
 });
 
-it('takes nothing away from who is kept out already', async () => {
-  open([{ ...dana, active: false }], ADMIN);
+it('gives access again to who is kept out, and takes nothing away from them', async () => {
+  const sent = open([{ ...dana, active: false }], ADMIN);
   expect(await screen.findByText('Deactivated')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Give Dana Whitfield access again' }));
+  await waitFor(() => expect(sent[0]?.[0]).toContain('/api/users/5/reactivate'));
 });
 
 it('begins with no name where the client is a company', () => {
