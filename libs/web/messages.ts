@@ -102,6 +102,13 @@ export function daysIn({ day, nearDay }: Moments): (at: string) => string {
   return (at) => (day(at) === today ? say('today') : nearDay(at));
 }
 
+/** When a message was seen, in words: the time of today, or the day. */
+export function seenIn({ day, hour, nearDay }: Moments): (at: string) => string {
+  const today = day(new Date().toISOString());
+  return (at) =>
+    day(at) === today ? say('seen-at', { time: hour(at) }) : say('seen', { day: nearDay(at) });
+}
+
 /** The keys that send, as this computer calls them. */
 export const sendingKeys = (): string =>
   say(navigator.platform.startsWith('Mac') ? 'keys-mac' : 'keys');

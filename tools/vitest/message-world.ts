@@ -38,8 +38,9 @@ function messageWorld(app: TestApp) {
     const email = `${randomUUID()}@${kind}.example`;
     const rest = kind === 'client' ? {} : { contactPerson: 'Ray', phone: '541-555-0187' };
     const { id } = await post(`/api/${kind}s`, { name, email, ...rest });
-    const { cookie } = await person(kind, { [`${kind}Id`]: id });
-    return { id, name, email, cookie, path: `/api/conversations/${kind}/${id}` };
+    const user = await person(kind, { [`${kind}Id`]: id });
+    const path = `/api/conversations/${kind}/${id}`;
+    return { id, name, email, userEmail: user.email, cookie: user.cookie, path };
   };
   type One = Awaited<ReturnType<typeof party>>;
   return {

@@ -9,19 +9,33 @@ import { ok, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world
 const { app, parties, post, person, write, answer, note, mailsTo, due } = useMessageWorld();
 
 describe('an e-mail', () => {
-  it('to the client has the words of two minutes, in their language, and the way to the portal', async () => {
+  it('has the words of two minutes, in their language, and the way to the portal', async () => {
     await ok(app.call('PATCH', `/api/clients/${parties.maria.id}`, { body: { language: 'es' } }));
     await answer(parties.maria, 'We start on Monday.');
     await answer(parties.maria, 'At eight.');
     await note(parties.maria, 'She sleeps late');
     await due();
-    const [mail, ...others] = await mailsTo(parties.maria.email);
+    const [mail, ...others] = await mailsTo(parties.maria.userEmail);
     expect([mail?.subject, others]).toEqual([expect.stringMatching(/^Mensaje de /), []]);
     expect(mail?.text).toContain('We start on Monday.');
     expect(mail?.text).toContain('At eight.');
     expect(mail?.text).toContain('http://purlin.test/client-portal?tab=messages');
     expect(mail?.text).not.toContain('She sleeps late');
     expect(mail?.replyTo?.[0]?.address).toBeTruthy();
+    // Whoever reads the address on file can't open the portal, and answers by e-mail.
+    const onFile = await mailsTo(parties.maria.email);
+    expect(onFile.map(({ text }) => [text!.includes('At eight.'), text!.includes('portal')])).toEqual(
+      [[true, false]],
+    );
+  });
+  it('reaches each of their users who has not read it, once', async () => {
+    const other = await person('client', { clientId: parties.maria.id });
+    await answer(parties.maria, 'For both');
+    await post(`${PORTAL}/read`, { upTo: 1 }, parties.maria.cookie);
+    await due();
+    expect(await mailsTo(parties.maria.userEmail)).toEqual([]);
+    expect(await mailsTo(parties.maria.email)).toEqual([]);
+    expect(await mailsTo(other.email)).toHaveLength(1);
   });
   it('is planned once for what it gathers', async () => {
     for (const text of ['One', 'Two', 'Three']) await answer(parties.maria, text);
@@ -41,6 +55,7 @@ describe('an e-mail', () => {
     await post(`${PORTAL}/read`, { upTo: 1 }, parties.ray.cookie);
     await due();
     expect(await mailsTo(parties.ray.email)).toEqual([]);
+    expect(await mailsTo(parties.ray.userEmail)).toEqual([]);
   });
   it('reaches who has no portal, to be answered by e-mail', async () => {
     const { id } = await post('/api/clients', { name: 'Nora', email: 'nora@client.example' });

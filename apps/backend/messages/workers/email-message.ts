@@ -14,54 +14,88 @@ import { emailMessage } from '../reactions.ts';
 import type { PartyNow } from '../read-models/conversations.ts';
 import { gathered } from './gathered.ts';
 
-/** What they chose; of a client otherwise, what the office wrote down. */
-async function languageOf(
+interface Recipient {
+  readonly name: string;
+  readonly address: string;
+  readonly language: Language;
+  /** Their user; without one they answer by e-mail. */
+  readonly userId: number | undefined;
+}
+
+/** What was written down for the address on file. */
+async function languageOnFile(
   db: Db,
   { kind, id }: PartyNow,
   email: string,
-  acting: readonly UserRow[],
+  users: readonly UserRow[],
 ): Promise<Language> {
-  if (kind === 'vendor') return languageAmong(acting, { email });
-  const reader = acting.find((user) => user.email.toLowerCase() === email.toLowerCase());
-  return reader ? languageOfUser(db, reader) : ((await clientById(db, id))?.language ?? 'en');
+  return kind === 'vendor'
+    ? languageAmong(users, { email })
+    : ((await clientById(db, id))?.language ?? 'en');
+}
+
+/**
+ * Each user who has not read it; and the address on file where nobody of theirs has, and it is no
+ * user's: whoever reads it there can't open the portal.
+ */
+async function recipientsOf(
+  db: Db,
+  party: PartyNow,
+  readers: ReadonlySet<number>,
+): Promise<readonly Recipient[]> {
+  const users = (await usersActingFor(db, linkOf(party))).filter(({ active }) => active);
+  const unread = users.filter(({ id }) => !readers.has(id));
+  const asUsers = unread.map(async (user) => ({
+    name: `${user.firstName} ${user.lastName}`,
+    address: user.email,
+    language: await languageOfUser(db, user),
+    userId: user.id,
+  }));
+  const { name, email } = party;
+  const isUsers = users.some((user) => user.email.toLowerCase() === email?.toLowerCase());
+  if (email === null || isUsers || readers.size > 0) return Promise.all(asUsers);
+  const language = await languageOnFile(db, party, email, users);
+  return [{ name, address: email, language, userId: undefined }, ...(await Promise.all(asUsers))];
 }
 
 export const sendMessage = mailWorker(emailMessage, {
   async write(which, _attempt, services) {
     const { db, publicUrl } = services;
     const news = await gathered(which, services);
-    if (!news || news.readers.size > 0) return undefined;
-    const { party, texts, job, about } = news;
-    const [company, all] = await Promise.all([readCompany(db), usersActingFor(db, linkOf(party))]);
-    const acting = all.filter(({ active }) => active);
-    const email = party.email ?? acting[0]?.email;
-    if (email === undefined) return undefined;
-    const language = await languageOf(db, party, email, acting);
-    const say = mailWords(language);
-    const inPortal = acting.length > 0;
-    const subject = say('message.subject', { company: company.name });
-    return {
-      ...frameMail({
-        language,
-        sender: senderOf(company),
-        subject: cutToWhole(subject, 200),
-        preheader: cutToWhole(texts[0]!, 150),
-        heading: subject,
-        paragraphs: [say('hello', { client: party.name }), ...texts],
-        facts: job === undefined ? [] : [[say('message.about'), job]],
-        ...(inPortal && {
-          button: {
-            label: say('message.open'),
-            link: `${publicUrl}/${party.kind}-portal?tab=messages`,
-            otherwise: say('broken-button'),
-          },
+    if (!news) return undefined;
+    const { party, texts, job, about, readers } = news;
+    const [company, recipients] = await Promise.all([
+      readCompany(db),
+      recipientsOf(db, party, readers),
+    ]);
+    return recipients.map(({ name, address, language, userId }) => {
+      const say = mailWords(language);
+      const inPortal = userId !== undefined;
+      const subject = say('message.subject', { company: company.name });
+      const id = inPortal ? `${about}.message.${userId}` : `${about}.message`;
+      return {
+        ...frameMail({
+          language,
+          sender: senderOf(company),
+          subject: cutToWhole(subject, 200),
+          preheader: cutToWhole(texts[0]!, 150),
+          heading: subject,
+          paragraphs: [say('hello', { client: name }), ...texts],
+          facts: job === undefined ? [] : [[say('message.about'), job]],
+          ...(inPortal && {
+            button: {
+              label: say('message.open'),
+              link: `${publicUrl}/${party.kind}-portal?tab=messages`,
+              otherwise: say('broken-button'),
+            },
+          }),
+          small: [say('message.reply', { portal: inPortal ? 'yes' : 'no' })],
         }),
-        small: [say('message.reply', { portal: inPortal ? 'yes' : 'no' })],
-      }),
-      to: { name: party.name, address: email },
-      replyTo: company.email ? { name: company.name, address: company.email } : undefined,
-      messageId: `<${about}.message@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    };
+        to: { name, address },
+        replyTo: company.email ? { name: company.name, address: company.email } : undefined,
+        messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+    });
   },
 });

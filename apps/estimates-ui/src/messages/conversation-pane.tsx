@@ -21,7 +21,7 @@ import {
   useRead,
   useSearchParams,
 } from '@purlin/web/web.ts';
-import { daysIn, useEarlier } from '@purlin/web/messages.ts';
+import { daysIn, seenIn, useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useEffect } from 'react';
@@ -145,7 +145,7 @@ function Talk({ shown, found }: LoadedProps) {
         label: <Label entry={entry} />,
         found: entry.place === found,
         ...(entry.place === seen?.place && {
-          below: say('seen', { day: moments.nearDay(shown.seen!.at) }),
+          below: seenIn(moments)(shown.seen!.at),
         }),
       }))}
       earlier={

@@ -11,6 +11,7 @@ import { Composer } from '@purlin/ui/parts/composer.tsx';
 import {
   daysIn,
   messageProblem,
+  seenIn,
   sendingFailure,
   useDraft,
   useEarlier,
@@ -100,7 +101,7 @@ function Talk({ shown }: { readonly shown: OwnConversation }) {
         text: message.text,
         at: message.at,
         ...(message.job && { label: say('about', { job: message.job.title }) }),
-        ...(message === lastSeen && { below: say('seen', { day: moments.nearDay(seen!.at) }) }),
+        ...(message === lastSeen && { below: seenIn(moments)(seen!.at) }),
       }))}
       earlier={
         earlier.more && (

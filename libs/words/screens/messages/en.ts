@@ -35,6 +35,7 @@ export const en = {
   earlier: 'Show earlier messages',
   'note-label': 'Internal note. Only your team sees this.',
   seen: 'Seen {day}',
+  'seen-at': 'Seen at {time}',
   today: 'Today',
   you: 'You',
   about: 'About {job}',

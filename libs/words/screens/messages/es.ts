@@ -37,6 +37,7 @@ export const es = translationOf(en)({
   earlier: 'Mostrar mensajes anteriores',
   'note-label': 'Nota interna: solo la ve su equipo',
   seen: 'Visto el {day}',
+  'seen-at': 'Visto a las {time}',
   today: 'Hoy',
   you: 'Usted',
   about: 'Sobre {job}',

@@ -38,6 +38,7 @@ export const fr = translationOf(en)({
   earlier: 'Afficher les messages précédents',
   'note-label': 'Note interne, visible par votre équipe seulement',
   seen: 'Vu le {day}',
+  'seen-at': 'Vu à {time}',
   today: 'Aujourd’hui',
   you: 'Vous',
   about: 'Sujet : {job}',
