@@ -13,7 +13,7 @@ import messages from './room.tsx';
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 
-const AT = '2026-12-01T18:00:00Z';
+const AT = '2020-12-01T18:00:00Z';
 const listed: ListedConversation = {
   id: 10,
   kind: 'client',

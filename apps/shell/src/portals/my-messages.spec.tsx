@@ -10,7 +10,7 @@ import { LOOKS_EVERY_MS, MyMessages } from './my-messages.tsx';
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 
-const AT = '2026-12-01T18:00:00Z';
+const AT = '2020-12-01T18:00:00Z';
 const none: OwnConversation = { messages: [], more: false, unread: 0, seen: null, jobs: [] };
 const full: OwnConversation = {
   ...none,
@@ -80,6 +80,12 @@ it('has what both wrote, by whom, about which job, and what the office has read'
   expect(first?.textContent).toContain('Seen Dec 1');
   expect(third?.textContent).toContain('Ridge Roofing');
   expect(screen.queryByText('Nothing yet, call us')).toBeNull();
+});
+
+it('says the time of what was seen today', async () => {
+  open({ ...full, seen: { number: 1, at: new Date().toISOString() } });
+  const log = await screen.findByRole('log', { name: 'Conversation' });
+  expect(log.textContent).toMatch(/Seen at \d+:\d\d\s[AP]M/);
 });
 
 it('is read when it is seen', async () => {
