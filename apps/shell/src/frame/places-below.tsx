@@ -3,6 +3,7 @@ import { Link, useLocation, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 import { More } from '@blueprintjs/icons';
 import { entriesFor, entryAt } from '../navigation.ts';
+import UnreadMessages from './unread-messages.tsx';
 import './places-below.css';
 
 const MOST = 4;
@@ -10,7 +11,9 @@ const MOST = 4;
 export default function PlacesBelow({ onMore }: { readonly onMore: () => void }) {
   const { user } = useSession();
   const current = entryAt(useLocation().pathname);
-  const places = user ? entriesFor(user).slice(0, MOST) : [];
+  const all = user ? entriesFor(user) : [];
+  const places = all.slice(0, MOST);
+  const hasMessages = all.slice(MOST).some(({ path }) => path === '/messages');
   const isElsewhere = current !== undefined && !places.includes(current);
   return (
     <nav className="sh-below" aria-label={say('places')}>
@@ -24,6 +27,7 @@ export default function PlacesBelow({ onMore }: { readonly onMore: () => void })
       })}
       <button type="button" aria-haspopup="dialog" data-here={isElsewhere} onClick={onMore}>
         <More aria-hidden /> {say('more-places')}
+        {hasMessages && <UnreadMessages />}
       </button>
     </nav>
   );
