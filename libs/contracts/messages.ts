@@ -95,9 +95,7 @@ const Asked = z.object({
 const NoteBody = commands.WriteNote.pick({ text: true }).extend({
   jobId: Id.nullable().default(null),
 });
-export const MessageBody = commands.SendMessage.pick({ text: true, seen: true }).extend({
-  jobId: Id.nullable().default(null),
-});
+export const MessageBody = NoteBody.extend({ seen: commands.SendMessage.shape.seen });
 const ReadBody = commands.ReadMessages.pick({ upTo: true });
 
 /** Conversations are for people; API keys can't access them. */

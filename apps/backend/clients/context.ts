@@ -87,11 +87,14 @@ export const clientsRoom = defineRoom({
   workers: [eraseClient, clientValueIsTaken],
   commands: {
     // An estimate that is written in this very moment may be missed: it carries the client's name
-    // and address itself.
-    remove: async ({ params: { id } }, { db }) => ({
-      references: referencesOf(await clientById(db, id)),
-      usesPortal: await usesPortal(db, { kind: 'client', id }),
-    }),
+    // and address itself. So may the first message of the office to somebody without a user.
+    async remove({ params: { id } }, { db }) {
+      const [row, uses] = await Promise.all([
+        clientById(db, id),
+        usesPortal(db, { kind: 'client', id }),
+      ]);
+      return { references: referencesOf(row), usesPortal: uses };
+    },
     forget: async ({ params, body }, { db, clock }) => ({
       ...body,
       jobsAhead: await countJobsAhead(db, params.id, clock.today()),

@@ -80,7 +80,7 @@ export async function conversationWith(
     phone: now.phone,
     reached: inPortal ? 'portal' : now.email ? 'email' : 'nowhere',
     unread,
-    latest: row ? Math.max(row.lastOffice, row.lastOther) : 0,
+    latest: row?.latest ?? 0,
     seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
     jobs,
     entries: page.entries.map((entry) => {

@@ -24,9 +24,19 @@ describe('an e-mail', () => {
     expect(mail?.replyTo?.[0]?.address).toBeTruthy();
     // Whoever reads the address on file can't open the portal, and answers by e-mail.
     const onFile = await mailsTo(parties.maria.email);
-    expect(onFile.map(({ text }) => [text!.includes('At eight.'), text!.includes('portal')])).toEqual(
-      [[true, false]],
-    );
+    expect(
+      onFile.map(({ text }) => [text!.includes('At eight.'), text!.includes('portal')]),
+    ).toEqual([[true, false]]);
+  });
+  it('is sent to who wrote without having seen it', async () => {
+    await answer(parties.maria, 'We start on Monday.');
+    await write(parties.maria, 'Any news?', { seen: 0 });
+    await due();
+    expect(await mailsTo(parties.maria.userEmail)).toHaveLength(1);
+    await answer(parties.maria, 'At eight.', { seen: 2 });
+    await write(parties.maria, 'Thank you.', { seen: 3 });
+    await due();
+    expect(await mailsTo(parties.maria.userEmail)).toHaveLength(1);
   });
   it('reaches each of their users who has not read it, once', async () => {
     const other = await person('client', { clientId: parties.maria.id });

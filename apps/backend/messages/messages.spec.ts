@@ -54,7 +54,7 @@ describe('a conversation', () => {
     ]);
     expect([theirs.unread, theirs.seen?.number]).toEqual([1, 2]);
   });
-  it('is kept when its client or vendor is removed, and so is who has a portal user', async () => {
+  it('stays when its client is removed; a vendor with a portal user is archived, too', async () => {
     const remove = (path: string) =>
       ok(app.call<{ removed: string; message: string }>('DELETE', path));
     await write(parties.maria, 'Are you there?');

@@ -18,7 +18,7 @@ import {
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { FIELDS_THERE } from './kinds.ts';
 import type { Ours } from './ours.ts';
-import type { Entry } from './their-books.ts';
+import { billsPaid, type Entry } from './their-books.ts';
 
 /** What QuickBooks numbers itself, and what things are called there, is no part of a line. */
 const NOT_COMPARED = new Set(['Id', 'LineNum', 'name']);
@@ -39,17 +39,18 @@ export function linesPrint(entry: Entry, printOf: PrintOf): Prints {
 export const hasOurLines = (entry: Entry, prints: Prints, printOf: PrintOf): boolean =>
   prints[LINES]?.theirs === printOf(linesOf(entry));
 
-/** Under whom an estimate or a job stands, or whom the lines of a bill are for. */
-function ownersOf({ CustomerRef, ParentRef, Line: lines = [] }: Entry): readonly string[] {
+/** What an entry belongs to: its customer, the bills it pays, or the customers of its lines. */
+function ownersOf(entry: Entry): readonly string[] {
+  const { CustomerRef, ParentRef, Line: lines = [] } = entry;
   const whole = CustomerRef ?? ParentRef;
   if (whole) return [whole.value];
   const ofLines = lines.flatMap(
     ({ AccountBasedExpenseLineDetail: cost }) => cost?.CustomerRef?.value ?? [],
   );
-  return [...new Set(ofLines)].toSorted();
+  return [...new Set([...billsPaid(entry), ...ofLines])].toSorted();
 }
 
-/** The owners, as they came back when we wrote it. */
+/** A print of the owners, as they stand there now. */
 export function ownerPrint(entry: Entry, printOf: PrintOf): Prints {
   const owners = ownersOf(entry);
   if (owners.length === 0) return {};
@@ -57,9 +58,14 @@ export function ownerPrint(entry: Entry, printOf: PrintOf): Prints {
   return { [OWNER]: { ours: print, theirs: print } };
 }
 
-/** Whether somebody there gave it to another customer since we wrote it. */
-export const isMovedThere = (entry: Entry, { [OWNER]: put }: Prints, printOf: PrintOf): boolean =>
-  put !== undefined && ownerPrint(entry, printOf)[OWNER]?.theirs !== put.theirs;
+/**
+ * Whether somebody there gave it to another owner since we wrote or linked it. What belongs to
+ * nobody, as a payment whose bill was deleted, was not given to anybody.
+ */
+export function isMovedThere(entry: Entry, { [OWNER]: put }: Prints, printOf: PrintOf): boolean {
+  const now = ownerPrint(entry, printOf)[OWNER];
+  return put !== undefined && now !== undefined && now.theirs !== put.theirs;
+}
 
 /** What else of a bill or its payment somebody there may change, as it came back. */
 const OTHERS = {

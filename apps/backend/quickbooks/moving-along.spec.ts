@@ -98,7 +98,7 @@ it('waits while QuickBooks is away, as everything does', async () => {
   world.books.write = write;
 });
 
-it('does not go along where somebody there put it under another customer', async () => {
+it('leaves an estimate where somebody there put it, and says so', async () => {
   const clientId = await world.client('Lea Larch', 'lea@larch.example');
   const estimateId = await world.approvedEstimate(clientId, '64.00');
   const { theirId, id } = await inStep('estimate', estimateId);
@@ -126,7 +126,7 @@ it('does not go along where somebody there put it under another customer', async
   expect(world.books.read('Customer', payerOf(theirId)!)).toMatchObject({ Job: true });
 });
 
-it('nor does a job', async () => {
+it('leaves a job where somebody there put it', async () => {
   const clientId = await world.client('Ned Nettle', 'ned@nettle.example');
   const job = await inStep('job', await jobFor(clientId));
   const { Id: other } = world.customerThere({ DisplayName: 'Another one' });

@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import { billsPaid, pays, type Entry } from './their-books.ts';
+import { pays, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -46,9 +46,7 @@ export interface Ours {
   /** What is written when these fields changed, onto what is there: of papers, them alone. */
   readonly update: (around: Around, changed: readonly FieldName[], there: Entry) => object;
   /** What is written so that it stands where it belongs; undefined where it does, or may not. */
-  readonly move?: (around: Around, there: Entry) => object | undefined;
-  /** The bills that a payment pays there instead of ours: while one exists, it is not moved. */
-  readonly paysInstead?: (ours: string, there: Entry) => readonly string[];
+  readonly move?: (theirs: Around['theirs'], there: Entry) => object | undefined;
 }
 
 const MOST_NUMBER = 21;
@@ -107,12 +105,12 @@ async function job(id: number, { db }: From): Promise<Ours | undefined> {
     fields,
     create: (around, name) => ({ ...newPersonBody({ ...fields, name }), ...below(around) }),
     update: (_, changed, there) => personBody(fields, changed, there),
-    move: (around, { ParentRef }) =>
-      isAt(ParentRef, around.theirs('customer')) ? undefined : below(around),
+    move: (theirs, { ParentRef }) =>
+      isAt(ParentRef, theirs('customer')) ? undefined : below({ theirs }),
   };
 }
 
-const below = ({ theirs }: Around) => ({
+const below = ({ theirs }: Pick<Around, 'theirs'>) => ({
   Job: true,
   BillWithParent: true,
   ParentRef: ref(theirs('customer')),
@@ -167,7 +165,7 @@ async function estimate(id: number, { db, clock }: From): Promise<Ours | undefin
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     // What was invoiced there stays with its invoice.
-    move: ({ theirs }, { CustomerRef, TxnStatus }) =>
+    move: (theirs, { CustomerRef, TxnStatus }) =>
       TxnStatus === 'Closed' || isAt(CustomerRef, theirs(whose))
         ? undefined
         : { CustomerRef: ref(theirs(whose)) },
@@ -230,7 +228,7 @@ async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> 
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     // Who was paid stays: only what their lines are for is exchanged.
-    move: ({ theirs }, { Line: written = [] }) =>
+    move: (theirs, { Line: written = [] }) =>
       jobId === null ? undefined : linesFor(theirs('job'), written),
   };
 }
@@ -255,7 +253,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
   const date = entry?.settledOn ?? clock.dateOf(row.paidAt ?? row.createdAt);
   const number = entry ? entry.trace.slice(-MOST_NUMBER) : `PAY-${id}`;
   const fields = { number, date, total: String(row.totalCents) };
-  const lines = ({ theirs }: Around): object => ({
+  const lines = ({ theirs }: Pick<Around, 'theirs'>): object => ({
     TotalAmt: dollars(row.totalCents),
     Line: [
       { Amount: dollars(row.totalCents), LinkedTxn: [{ TxnId: theirs('bill'), TxnType: 'Bill' }] },
@@ -281,8 +279,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     // A bill that was created again is paid by the payment of the one before it.
-    move: (around, there) => (pays(there, around.theirs('bill')) ? undefined : lines(around)),
-    paysInstead: (ours, there) => billsPaid(there).filter((one) => one !== ours),
+    move: (theirs, there) => (pays(there, theirs('bill')) ? undefined : lines({ theirs })),
   };
 }
 

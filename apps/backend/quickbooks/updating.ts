@@ -32,8 +32,6 @@ import {
 } from './way.ts';
 
 export const STALE_TRIES = 4;
-/** Only lines are booked on something. */
-const NO_BOOKING = { account: () => '', item: '' } as const;
 
 /** The entry as it stands there; undefined once it is deleted. */
 export async function readThere(way: Way, theirId: string): Promise<Entry | undefined> {
@@ -59,7 +57,8 @@ export async function link(way: Way, ours: Ours, theirId: string): Promise<Broug
   const found = await readThere(way, theirId);
   if (!found) return fails(way, 'gone-there');
   const entry = found.Active === false ? await madeActive(way, found) : found;
-  const prints = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
+  const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
+  const prints = { ...left, ...(ours.move && ownerPrint(entry, printOf(way))) };
   return (await takesPlace(way, entry.Id, prints))
     ? update(way, await stateOf(way), ours, entry.Id)
     : undefined;
@@ -126,18 +125,6 @@ export async function tellReturned(
   return differences;
 }
 
-/** Whether someone in QuickBooks applied this payment to another bill that exists there. */
-async function paysAnother(
-  way: Way,
-  { paysInstead }: Ours,
-  theirs: Around['theirs'],
-  entry: Entry,
-): Promise<boolean> {
-  for (const bill of paysInstead?.(theirs('bill'), entry) ?? [])
-    if (await readThere({ ...way, kind: 'bill' }, bill)) return true;
-  return false;
-}
-
 export async function update(
   way: Way,
   state: QuickBooksRecord,
@@ -163,14 +150,13 @@ export async function update(
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
-    if (state.moves && (await paysAnother(way, ours, theirs, entry)))
-      return fails(way, 'pays-another');
-    if (state.moves && ours.move?.({ theirs, ...NO_BOOKING }, entry))
-      if (isMovedThere(entry, state.prints, print)) return fails(way, 'moved-there');
+    const moved = state.moves ? ours.move?.(theirs, entry) : undefined;
+    if (moved && isMovedThere(entry, state.prints, print))
+      return fails(way, way.kind === 'bill-payment' ? 'pays-another' : 'moved-there');
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;
     try {
-      written = await overwrite(way, { ours, theirs, entry, merged, state });
+      written = await overwrite(way, { ours, theirs, entry, merged, moved, state });
     } catch (error) {
       if (!(error instanceof BooksFault) || !isStale(error) || tries >= STALE_TRIES) throw error;
       continue;
@@ -202,6 +188,8 @@ interface Overwriting {
   readonly theirs: Around['theirs'];
   readonly entry: Entry;
   readonly merged: Merged;
+  /** What puts it where it belongs; undefined where it stands there. */
+  readonly moved: object | undefined;
   readonly state: QuickBooksRecord;
 }
 
@@ -218,12 +206,13 @@ interface Written {
  */
 async function overwrite(
   way: Way,
-  { ours, theirs, entry, merged: { send, prints }, state }: Overwriting,
+  { ours, theirs, entry, merged: { send, prints }, moved, state }: Overwriting,
 ): Promise<Written> {
-  // What is not sent waits for no account.
-  const booked = send.includes('total') ? await bookingOf(way, ours) : NO_BOOKING;
+  // Only lines are booked on something: what is not sent waits for no account.
+  const booked = send.includes('total')
+    ? await bookingOf(way, ours)
+    : { account: () => '', item: '' };
   const around = { theirs, ...booked };
-  const moved = state.moves ? ours.move?.(around, entry) : undefined;
   if (send.length === 0 && !moved) return { prints, wrote: [] };
   const { Id, SyncToken } = entry;
   const changed = send.length === 0 ? {} : ours.update(around, send, entry);
@@ -234,7 +223,7 @@ async function overwrite(
   const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
   const print = printOf(way);
   const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
-  const owner = moved ? ownerPrint(written, print) : {};
+  const owner = moved || send.includes('total') ? ownerPrint(written, print) : {};
   if (isPaper(way.kind)) {
     const lines = isOurs ? linesPrint(written, print) : {};
     return { prints: { ...prints, ...lines, ...owner }, wrote: [] };

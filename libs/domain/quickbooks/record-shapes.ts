@@ -98,7 +98,7 @@ export const SentPrints = z.record(z.string(), z.string());
 export type SentPrints = z.infer<typeof SentPrints>;
 /** Among the prints of a paper: its lines as we wrote them last. They follow the total. */
 export const LINES = 'lines';
-/** Among the prints of an estimate, a job or a bill: the customer we wrote it for last. */
+/** Among the prints: the customers or bills it belonged to when we wrote or linked it last. */
 export const OWNER = 'owner';
 
 /** A QuickBooks entry or transaction that may be the same as ours. */

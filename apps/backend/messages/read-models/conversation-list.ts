@@ -23,7 +23,7 @@ const begun = (id: number) => {
     id,
     kind,
     partyId,
-    lastOffice: 0,
+    latest: 0,
     lastOther: 0,
     answered: 0,
     officeSaw: 0,
@@ -47,7 +47,7 @@ const furthest = (
 
 export const conversationList = readModel<ConversationEvent | ClientEvent | VendorEvent>()({
   name: 'conversation_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     kind: text<PartyKind>(),
@@ -56,8 +56,8 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     lastAt: instant(),
     lastBy: text<ListedConversation['lastBy']>(),
     lastText: text(),
-    /** The number of each side's latest message. */
-    lastOffice: number(),
+    /** The number of the latest message, and of the other side's. */
+    latest: number(),
     lastOther: number(),
     /** Up to which message the office has answered. */
     answered: number(),
@@ -78,12 +78,13 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     MessageSent(message, before, at) {
       const row = before ?? begun(at.id);
       const { side, number: latest, readUpTo } = message;
-      const answered = side === 'office' ? Math.max(row.answered, readUpTo) : row.answered;
       return {
         ...row,
         ...last(side, message, at),
-        [side === 'office' ? 'lastOffice' : 'lastOther']: latest,
-        answered,
+        latest,
+        ...(side === 'office'
+          ? { answered: Math.max(row.answered, readUpTo) }
+          : { lastOther: latest }),
         ...(readUpTo > furthest(row, side) && saw(side, readUpTo, at.at)),
       };
     },

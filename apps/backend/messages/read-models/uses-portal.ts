@@ -1,11 +1,11 @@
-// Who was written with, or may sign in? They are archived instead of deleted.
+// Which clients and vendors have messages or a portal user? They are archived, not deleted.
 import { conversationNumber, type Party } from '@purlin/domain/messages/message-shapes.ts';
 import { usersActingFor } from '../../access/read-models/user-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { linkOf } from '../conversation-views.ts';
 import { conversationById } from './conversation-list.ts';
 
-/** Whether anything was written with them, or they have a user, active or not. */
+/** Whether there are messages or notes with them, or they have a user, active or not. */
 export async function usesPortal(db: Db, party: Party): Promise<boolean> {
   const [written, users] = await Promise.all([
     conversationById(db, conversationNumber(party)),

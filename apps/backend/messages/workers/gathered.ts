@@ -45,7 +45,7 @@ export async function gathered(
   const readers = events.flatMap((event) =>
     event.type === 'MessagesRead' && event.data.side === side && event.data.upTo >= last
       ? event.data.reader
-      : event.type === 'MessageSent' && event.data.side === side && event.data.number > last
+      : event.type === 'MessageSent' && event.data.side === side && event.data.readUpTo >= last
         ? (event.data.writer ?? [])
         : [],
   );

@@ -113,8 +113,8 @@ export const en = {
     {# of the rest are bills that go with payments.}}`,
   remaining: `{minutes, plural, one {About a minute} other {About # minutes}} left at the speed
     QuickBooks allows. You can leave this page; the sync continues.`,
-  held: `{count, plural, one {# record is sent once you act on the record it belongs to.} other
-    {# records are sent once you act on the records they belong to.}}`,
+  held: `{count, plural, one {# record is waiting for another record that needs your attention.}
+    other {# records are waiting for other records that need your attention.}}`,
   brought: 'Synced to QuickBooks',
 
   // While QuickBooks cannot be reached

@@ -119,9 +119,8 @@ export const es = translationOf(en)({
     other {# del resto son facturas que llegan con los pagos.}}`,
   remaining: `{minutes, plural, one {Falta cerca de un minuto} other {Faltan cerca de # minutos}}
     al ritmo que permite QuickBooks. Puede salir de esta página; la sincronización continúa.`,
-  held: `{count, plural, one {# registro se envía cuando usted resuelva el registro al que
-    pertenece.} other {# registros se envían cuando usted resuelva los registros a los que
-    pertenecen.}}`,
+  held: `{count, plural, one {# registro espera a otro que necesita su atención.} other {#
+    registros esperan a otros que necesitan su atención.}}`,
   brought: 'Sincronizado con QuickBooks',
 
   // While QuickBooks cannot be reached

@@ -120,9 +120,8 @@ export const fr = translationOf(en)({
     paiements.} other {# du reste sont des factures qui viennent avec les paiements.}}`,
   remaining: `Encore {minutes, plural, one {environ une minute} other {environ # minutes}} au
     rythme que QuickBooks permet. Vous pouvez quitter cette page ; la synchronisation continue.`,
-  held: `{count, plural, one {# fiche sera envoyée quand vous aurez traité celle dont elle
-    dépend.} other {# fiches seront envoyées quand vous aurez traité celles dont elles
-    dépendent.}}`,
+  held: `{count, plural, one {# fiche en attend une autre qui demande votre attention.} other {#
+    fiches en attendent d’autres qui demandent votre attention.}}`,
   brought: 'Synchronisé avec QuickBooks',
 
   // While QuickBooks cannot be reached
