@@ -6,6 +6,7 @@ import { nothing, type Part, type States } from '../part.ts';
 type Access = ComponentProps<typeof PortalAccessPanel>['access'];
 const invite = { busy: false, problem: undefined, send: () => Promise.resolve(true) };
 const resend = { busy: false, to: nothing };
+const giveAgain = { busy: false, to: nothing };
 const remove = { busy: false, from: () => Promise.resolve(true) };
 const people = [
   {
@@ -24,10 +25,18 @@ const people = [
     waits: false,
     active: true,
   },
+  {
+    id: 3,
+    name: 'One who left',
+    email: 'left@client.example',
+    status: 'Deactivated',
+    waits: false,
+    active: false,
+  },
 ];
 const Sample = (access: Partial<Access>) => (
   <PortalAccessPanel
-    access={{ people, failed: false, invite, resend, remove, ...access }}
+    access={{ people, failed: false, invite, resend, giveAgain, remove, ...access }}
     contact={{ firstName: 'A', lastName: 'Client', email: 'client@client.example' }}
   />
 );
@@ -35,7 +44,9 @@ const Sample = (access: Partial<Access>) => (
 const states: States = {
   People: () => <Sample />,
   Nobody: () => <Sample people={[]} />,
-  'Who may not invite': () => <Sample invite={undefined} resend={undefined} remove={undefined} />,
+  'Who may not invite': () => (
+    <Sample invite={undefined} resend={undefined} giveAgain={undefined} remove={undefined} />
+  ),
   Loading: () => <Sample people={undefined} />,
   Failed: () => <Sample people={undefined} failed />,
 };
