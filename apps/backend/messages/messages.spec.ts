@@ -111,12 +111,12 @@ describe('a conversation', () => {
     await write(parties.maria, 'One');
     await answer(parties.maria, 'Two');
     await write(parties.maria, 'Three');
-    const { rows } = await db.query<{ other: number; office: number }>(
-      `select last_other as other, last_office as office from conversation_list
+    const { rows } = await db.query<{ other: number; answered: number }>(
+      `select last_other as other, answered from conversation_list
         where party_id = $1`,
       [parties.maria.id],
     );
-    expect(rows).toContainEqual({ other: 3, office: 2 });
+    expect(rows).toContainEqual({ other: 3, answered: 2 });
     const indexes = await db.query<{ indexdef: string }>(
       "select indexdef from pg_indexes where tablename = 'conversation_messages'",
     );
