@@ -25,8 +25,8 @@ import { openSessions } from './core/sessions.ts';
 import { openTaskQueue } from './core/task-queue.ts';
 import { openCounters } from './servers/counters.ts';
 import { lazyPdf } from './servers/lazy-pdf.ts';
-import { listenTo } from './servers/listener.ts';
 import { checkMail } from './servers/mail-check.ts';
+import type { Listener } from './servers/listener.ts';
 import { openMailer } from './servers/mail.ts';
 import { pictureMaker } from './servers/pictures/picture-maker.ts';
 import { checkRedis } from './servers/redis.ts';
@@ -42,6 +42,8 @@ export interface Footing {
   readonly readModels: readonly ReadModel[];
   readonly log: Log;
   readonly records: Records;
+  /** What other processes of this product say. */
+  readonly listener: Listener;
   readonly opening: AsyncDisposableStack;
 }
 
@@ -75,7 +77,7 @@ export async function openOutside(footing: Footing) {
 }
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */
-export async function openWork({ config, product, records, log, opening }: Footing) {
+export async function openWork({ config, product, records, listener, log, opening }: Footing) {
   const { databaseUrl, db, pool, secretFor } = records;
   if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
   const ledger = opening.adopt(
@@ -88,12 +90,12 @@ export async function openWork({ config, product, records, log, opening }: Footi
     openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
     (q) => q.close(),
   );
-  const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
+  const projected = opening.adopt(await watchProjected(listener, db), (p) => p.close());
   const counters = opening.adopt(openCounters(db, config.REDIS_URL), (c) => c.close());
   const sessions = opening.adopt(
     await openSessions({
       db,
-      databaseUrl,
+      listener,
       counters,
       secret: secretFor('known places'),
       factorSecret: secretFor('second factors'),
@@ -110,29 +112,28 @@ export async function openWriting({
   deciders,
   readModels,
   records,
+  listener,
   log,
   opening,
 }: Footing) {
-  const { databaseUrl, db, history, personal, repairs } = records;
+  const { db, history, personal, repairs } = records;
   const clock = systemClock(config.TIME_ZONE);
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
   const letGo = (stream?: string): void => {
     for (const route of commandRoutes) route.forget(stream);
   };
   const forgetting = opening.adopt(
-    await openForgetting({ databaseUrl, db, personal, readModels, onForgotten: letGo }),
+    await openForgetting({ listener, db, personal, readModels, onForgotten: letGo }),
     (f) => f.close(),
   );
   const readRepairs = (): Promise<void> => repairs.reload().then(() => letGo());
-  opening.adopt(
-    await listenTo({
-      databaseUrl,
+  opening.defer(
+    await listener.listen({
       channel: REPAIRED,
       onNotice: () =>
         void readRepairs().catch((error: unknown) => log.warn({ err: error }, 'repairs')),
       onListening: readRepairs,
     }),
-    (l) => l.close(),
   );
   return { clock, commandRoutes, forgetting };
 }

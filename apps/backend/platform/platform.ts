@@ -8,6 +8,7 @@ import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import { makeTables, type Db, type Pool } from './servers/database.ts';
+import { openListener } from './servers/listener.ts';
 import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
@@ -105,7 +106,8 @@ async function build(
   if (!isRestoring) await refuseHalfRestored(records.db);
   const { publicUrl, listensOn } = addressOf(config);
   const common = { config, product, publicUrl, rooms, deciders, readModels, log };
-  const footing = { ...common, records, opening };
+  const listener = opening.adopt(await openListener(records.databaseUrl), (l) => l.close());
+  const footing = { ...common, records, listener, opening };
   await makeTables(
     records.pool,
     rooms.flatMap((room) => room.tables ?? []),

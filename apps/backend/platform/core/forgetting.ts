@@ -3,7 +3,7 @@
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { typesOf, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
-import { listenTo } from '../servers/listener.ts';
+import type { Listener } from '../servers/listener.ts';
 import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
 import { forgetUnfinished } from './unfinished.ts';
@@ -44,11 +44,11 @@ export interface Forgetting {
    * are replayed, which is asked for and not waited for.
    */
   forget(subjects: readonly Subject[]): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface ForgettingOptions {
-  readonly databaseUrl: string;
+  readonly listener: Listener;
   readonly db: Db;
   readonly personal: PersonalData;
   readonly readModels: readonly ReadModel[];
@@ -60,7 +60,7 @@ export interface ForgettingOptions {
 
 /** Listens for what other processes forget, and forgets for all of them. */
 export async function openForgetting({
-  databaseUrl,
+  listener,
   db,
   personal,
   readModels,
@@ -70,8 +70,7 @@ export async function openForgetting({
     personal.drop(stream);
     onForgotten(stream);
   };
-  const listener = await listenTo({
-    databaseUrl,
+  const stopListening = await listener.listen({
     channel: 'forgotten',
     onNotice: drop,
     // What was forgotten while nobody listened is not known.
@@ -95,8 +94,6 @@ export async function openForgetting({
       ]);
       await db.query("select pg_notify('rebuild', '')");
     },
-    async close() {
-      await listener.close();
-    },
+    close: stopListening,
   };
 }

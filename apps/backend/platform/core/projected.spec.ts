@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { openDatabase } from '../servers/database.ts';
+import { openListener } from '../servers/listener.ts';
 import { watchProjected } from './projected.ts';
 
 it('believes no more than the server that came back after a crash', async () => {
@@ -12,7 +13,8 @@ it('believes no more than the server that came back after a crash', async () => 
   await db.query(
     "insert into platform.read_models (name, version, position) values ('spec', 1, 5)",
   );
-  const projected = opened.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
+  const listener = opened.adopt(await openListener(databaseUrl), (l) => l.close());
+  const projected = opened.adopt(await watchProjected(listener, db), (p) => p.close());
   // The projector committed more and told so; the crash took it.
   projected.reached(9n);
   expect(await projected.until(9n, 0)).toBe(true);

@@ -1,7 +1,7 @@
 // How far the read models are: lets an answer wait until it can be read by anyone.
 import type { Db } from '../servers/database.ts';
 import { READ_UP_TO } from './checkpoints.ts';
-import { listenTo } from '../servers/listener.ts';
+import type { Listener } from '../servers/listener.ts';
 
 const POLL_MS = 250;
 
@@ -35,7 +35,7 @@ export interface Projected {
   reached(position: bigint): void;
   /** True once the read models contain `position`; false when that took longer than `timeoutMs`. */
   until(position: bigint, timeoutMs: number): Promise<boolean>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** How far the read models are, as far as this process knows, and who waits for more. */
@@ -81,15 +81,14 @@ function openReach(): Reach {
 }
 
 /** Listens for the projector wherever it runs; a slow poll heals a lost notice. */
-export async function watchProjected(databaseUrl: string, db: Db): Promise<Projected> {
+export async function watchProjected(listener: Listener, db: Db): Promise<Projected> {
   const listeners = new Set<(notice: Notice) => void>();
   const reach = openReach();
   const poll = async (): Promise<void> => {
     const { rows } = await db.query<{ position: string | null }>(READ_UP_TO);
     if (rows[0]?.position) reach.reached(BigInt(rows[0].position));
   };
-  const listener = await listenTo({
-    databaseUrl,
+  const stopListening = await listener.listen({
     channel: 'projected',
     onNotice: (payload) => {
       if (!payload) return;
@@ -117,10 +116,10 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
       return () => listeners.delete(hear);
     },
     until: reach.until,
-    async close() {
+    close() {
       clearInterval(timer);
       reach.end();
-      await listener.close();
+      stopListening();
     },
   };
 }

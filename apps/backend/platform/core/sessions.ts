@@ -4,7 +4,7 @@ import type { Demands } from '@purlin/domain/access/rights.ts';
 import type { Link, Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
-import { listenTo } from '../servers/listener.ts';
+import type { Listener } from '../servers/listener.ts';
 import { credentialsIn, type Credentials } from './credentials.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
 import { emailLinksIn, type EmailLinks } from './email-links.ts';
@@ -61,7 +61,7 @@ export interface Sessions
   /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
   onEnded(token: string, hear: () => void): () => void;
   /** Stops listening for sessions that end. */
-  close(): Promise<void>;
+  close(): void;
   /** The user of a session that has not ended. */
   userOf(token: string): Promise<number | undefined>;
   /** Whether the password was given in this session within so long. */
@@ -76,10 +76,9 @@ export interface Sessions
 }
 
 /** Who wants to hear that a session has ended: the database tells, whoever ended it. */
-async function listenForEnds(databaseUrl: string) {
+async function listenForEnds(listener: Listener) {
   const hearers = new Map<string, Set<() => void>>();
-  const listener = await listenTo({
-    databaseUrl,
+  const stopListening = await listener.listen({
     channel: 'session_ended',
     onNotice: (hash = '') => hearers.get(hash)?.forEach((hear) => hear()),
     onListening: () => {},
@@ -93,13 +92,13 @@ async function listenForEnds(databaseUrl: string) {
         if (all.size === 0) hearers.delete(hash);
       };
     },
-    close: () => listener.close(),
+    close: stopListening,
   };
 }
 
 export interface SessionsOptions {
   readonly db: Db;
-  readonly databaseUrl: string;
+  readonly listener: Listener;
   readonly counters: Counters;
   /** Keeps what is remembered of places from telling where they are. */
   readonly secret: Buffer;
@@ -164,12 +163,12 @@ const provingIn = (
 /** Throws when it cannot listen for sessions that end. */
 export async function openSessions({
   db,
-  databaseUrl,
+  listener,
   counters,
   secret,
   factorSecret,
 }: SessionsOptions): Promise<Sessions> {
-  const ended = await listenForEnds(databaseUrl);
+  const ended = await listenForEnds(listener);
   const { authenticate, remember, knownPlace } = openSignIn(db, counters, secret);
   const { noteUse, ...open } = openSessionsIn(db);
   return {
@@ -200,7 +199,7 @@ export async function openSessions({
       await db.query('delete from platform.sessions where token_hash = $1', [tokenHash(token)]);
     },
     onEnded: (token, hear) => ended.on(tokenHash(token).toString('hex'), hear),
-    close: () => ended.close(),
+    close: ended.close,
     async userOf(token) {
       const { rows } = await db.query<{ user_id: number; unnoted: boolean }>({
         name: 'session_user',
