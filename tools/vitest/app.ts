@@ -12,6 +12,7 @@ import type { Platform } from '../../apps/backend/platform/platform.ts';
 import { sharedChromium } from '../product.ts';
 import { ADMIN, openCallers, type Callers } from './callers.ts';
 import { companyDatabase, TEMPLATE_KEY, type CompanyOptions } from './company-database.ts';
+import { abandonDatabase } from './database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { soonerRooms } from './sooner.ts';
 
@@ -102,9 +103,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Removes what `openTestApp` left on disk, once no app of the spec needs it any more. */
-export const removeData = (app: Pick<TestApp, 'dataDir'>): void =>
-  rmSync(app.dataDir, { recursive: true, force: true });
+/** Removes what `openTestApp` left behind, once no app of the spec needs it any more. */
+export function removeData({ dataDir, databaseUrl }: Pick<TestApp, 'dataDir' | 'databaseUrl'>) {
+  rmSync(dataDir, { recursive: true, force: true });
+  abandonDatabase(databaseUrl);
+}
 
 /** A build of the front ends in miniature. */
 function webRootIn(dataDir: string): string {

@@ -35,7 +35,7 @@ export const copyOfTemplate = (
 
 /** Makes the template under a lock of all workers; whoever comes second finds it made. */
 async function makeOnce(
-  server: pg.Client,
+  server: pg.ClientBase,
   template: string,
   make: (databaseUrl: string) => Promise<TemplateNote>,
 ): Promise<TemplateNote> {
@@ -55,7 +55,7 @@ async function makeOnce(
   }
 }
 
-async function noteOf(server: pg.Client, template: string): Promise<TemplateNote | undefined> {
+async function noteOf(server: pg.ClientBase, template: string): Promise<TemplateNote | undefined> {
   const { rows } = await server.query<{ note: string }>(
     `select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1`,
     [template],
@@ -63,7 +63,18 @@ async function noteOf(server: pg.Client, template: string): Promise<TemplateNote
   return rows[0] && (JSON.parse(rows[0].note) as TemplateNote);
 }
 
-async function create(server: pg.Client, template = 'template1'): Promise<string> {
+/** Nobody needs them any more; dropped before the next is created, which then takes their pages. */
+const abandoned = new Set<string>();
+
+/** Lets a database of a spec go. */
+export const abandonDatabase = (databaseUrl: string): void =>
+  void abandoned.add(new URL(databaseUrl).pathname.slice(1));
+
+async function create(server: pg.ClientBase, template = 'template1'): Promise<string> {
+  for (const name of abandoned) {
+    abandoned.delete(name);
+    await server.query(`drop database if exists ${name} with (force)`);
+  }
   const name = `spec_${randomUUID().replaceAll('-', '')}`;
   await server.query(`create database ${name} template ${template}`);
   return name;
@@ -75,12 +86,23 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
-  const server = new pg.Client({ connectionString: inject('postgresUrl') });
-  await server.connect();
+let pool: pg.Pool | undefined;
+
+/** One connection for all specs of a worker. */
+async function onServer<T>(work: (server: pg.ClientBase) => Promise<T>): Promise<T> {
+  if (!pool) {
+    pool = new pg.Pool({
+      connectionString: inject('postgresUrl'),
+      max: 1,
+      idleTimeoutMillis: 0,
+      allowExitOnIdle: true,
+    });
+    pool.on('error', () => {}); // The server stops before its workers.
+  }
+  const server = await pool.connect();
   try {
     return await work(server);
   } finally {
-    await server.end();
+    server.release();
   }
 }
