@@ -19,9 +19,9 @@ it.each([0, 20])('finds no difference in what goes there just then, %i ms away',
   await letInTo(world.app, DEMO_REALM);
   const differing: unknown[] = [];
   // Also while it goes on: a person may decide at any moment.
-  let isQuiet = false;
-  const quiet = world.untilQuiet().then(() => (isQuiet = true));
-  while (!isQuiet)
+  const sync = { isDone: false };
+  const quiet = world.untilQuiet().then(() => (sync.isDone = true));
+  while (!sync.isDone)
     differing.push(
       ...(await world.records('?limit=300')).flatMap(({ differences }) => differences),
     );
