@@ -26,6 +26,20 @@ export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] |
   return (kind) => there.get(kind) ?? '';
 }
 
+/** What it belongs to there, as far as that is there; nothing is brought. */
+export async function homeOf(
+  { services, realmId }: Pick<Way, 'services' | 'realmId'>,
+  { needs }: Ours,
+): Promise<Around['theirs']> {
+  const there = new Map<RecordKind, string>();
+  for (const { kind, id } of needs) {
+    const recordId = await recordNumber(services, realmId, kind, id);
+    const { theirId, gone } = await stateOf({ services, recordId });
+    if (theirId !== null && !gone) there.set(kind, theirId);
+  }
+  return (kind) => there.get(kind) ?? '';
+}
+
 /** The accounts and the item that its lines are of. */
 export async function bookingOf(way: Way, ours: Ours): Promise<Omit<Around, 'theirs'>> {
   const accounts = await accountsOf(way, [

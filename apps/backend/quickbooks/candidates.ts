@@ -151,6 +151,22 @@ async function ask(books: TheirBooks, kind: PersonKind, { name, email }: Fields)
   return found;
 }
 
+/** Somebody there as a person is asked about them. */
+export function personCandidate([kind, entry]: Person, linkable: boolean): Candidate {
+  const { name, email, phone, address } = person(entry);
+  return {
+    theirId: entry.Id,
+    kind: KIND[kind],
+    name,
+    email,
+    phone,
+    ...(address !== '' && { address }),
+    ...(kind === 'Vendor' && { contact: contactThere(entry) }),
+    linkable,
+    ...(entry.Active === false && { inactive: true }),
+  };
+}
+
 /** `many`: that many wait that everybody is read at once. */
 export async function candidatesFor(
   kind: 'Customer' | 'Vendor',
@@ -163,20 +179,9 @@ export async function candidatesFor(
   const byKey = new Map(found.map((one) => [`${one[0]} ${one[1].Id}`, one]));
   const people = [...byKey.values()];
   return {
-    those: people.slice(0, 20).map(([one, entry]) => {
-      const { name, email, phone, address } = person(entry);
-      return {
-        theirId: entry.Id,
-        kind: KIND[one],
-        name,
-        email,
-        phone,
-        ...(address !== '' && { address }),
-        ...(one === 'Vendor' && { contact: contactThere(entry) }),
-        linkable: one === kind && entry.ParentRef === undefined,
-        ...(entry.Active === false && { inactive: true }),
-      };
-    }),
+    those: people
+      .slice(0, 20)
+      .map((one) => personCandidate(one, one[0] === kind && one[1].ParentRef === undefined)),
     justMade: people.some(
       ([, { MetaData }]) => Date.now() - Date.parse(MetaData?.CreateTime ?? '') < JUST_MS,
     ),

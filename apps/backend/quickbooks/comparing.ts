@@ -50,21 +50,28 @@ function ownersOf(entry: Entry): readonly string[] {
   return [...new Set([...billsPaid(entry), ...ofLines])].toSorted();
 }
 
-/** A print of the owners, as they stand there now. */
-export function ownerPrint(entry: Entry, printOf: PrintOf): Prints {
-  const owners = ownersOf(entry);
-  if (owners.length === 0) return {};
-  const print = printOf(owners.join(' '));
-  return { [OWNER]: { ours: print, theirs: print } };
+/** Prints of the owners and of the vendor, as they stand there now. */
+export function ownerPrints(entry: Entry, printOf: PrintOf): Prints {
+  const owners = ownersOf(entry).join(' ');
+  const vendor = OTHERS.vendor(entry) ?? '';
+  return Object.fromEntries(
+    Object.entries({ [OWNER]: owners, vendor }).flatMap(([name, value]) => {
+      const print = printOf(value);
+      return value === '' ? [] : [[name, { ours: print, theirs: print }]];
+    }),
+  );
 }
 
 /**
- * Whether somebody there gave it to another owner since we wrote or linked it. What belongs to
- * nobody, as a payment whose bill was deleted, was not given to anybody.
+ * Whether somebody there gave it to another owner or vendor since we wrote or linked it. What
+ * belongs to nobody, as a payment whose bill was deleted, was not given to anybody.
  */
-export function isMovedThere(entry: Entry, { [OWNER]: put }: Prints, printOf: PrintOf): boolean {
-  const now = ownerPrint(entry, printOf)[OWNER];
-  return put !== undefined && now !== undefined && now.theirs !== put.theirs;
+export function isMovedThere(entry: Entry, put: Prints, printOf: PrintOf): boolean {
+  const now = ownerPrints(entry, printOf);
+  return [OWNER, 'vendor'].some((name) => {
+    const [before, after] = [put[name], now[name]];
+    return before !== undefined && after !== undefined && after.theirs !== before.theirs;
+  });
 }
 
 /** What else of a bill or its payment somebody there may change, as it came back. */

@@ -2,6 +2,7 @@
 // number that every repeat uses again.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { matchOf, withNumber } from '@purlin/domain/quickbooks/matching.ts';
+import { paperCandidate } from '@purlin/domain/quickbooks/paper-matching.ts';
 import { changedHere, ourPrints, printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
@@ -15,15 +16,15 @@ import {
 import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
-import { candidatesFor } from './candidates.ts';
-import { beside, ownerPrint, paperPrints } from './comparing.ts';
+import { candidatesFor, personCandidate } from './candidates.ts';
+import { beside, ownerPrints, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
-import { paperIsIt } from './finding-papers.ts';
+import { paperIsIt, paperThere } from './finding-papers.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import { quoted, type Entry, type TheirBooks } from './their-books.ts';
-import { link, update } from './updating.ts';
+import { link, takesPlace, update } from './updating.ts';
 import {
   about,
   fails,
@@ -46,11 +47,17 @@ export async function create(way: Way, state: QuickBooksRecord, ours: Ours): Pro
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
-  if (state.pending) return send(way, state, ours, around);
+  if (state.pending) return send(way, state, ours, around, true);
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
-  if ('theirId' in found)
-    return (await link(way, ours, found.theirId)) ?? create(way, { ...state, match: null }, ours);
+  if ('theirId' in found) {
+    const linked = await link(way, ours, found.theirId, state.match !== null);
+    if (linked) return linked;
+    // What a person chose is another one's by now: nothing else is done without them.
+    if (state.match)
+      return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
+    return create(way, state, ours);
+  }
   await begin(way, ours, found.name, null);
   return send(way, await stateOf(way), ours, around);
 }
@@ -90,12 +97,13 @@ async function sendNew(
   }
 }
 
-/** Sends what was begun, by whoever began it. */
+/** Sends what was begun, by whoever began it. `isRepeat`: it may be there since the first time. */
 async function send(
   way: Way,
   { pending }: QuickBooksRecord,
   ours: Ours,
   around: Around,
+  isRepeat = false,
 ): Promise<Brought> {
   // Somebody else has finished it meanwhile.
   if (!pending) return thereNow(way);
@@ -106,7 +114,7 @@ async function send(
     if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
     return anotherName(way, ours, around, error.requestId);
   }
-  return inStep(way, ours, entry, pending.sent);
+  return inStep(way, ours, entry, { sent: pending.sent, isRepeat });
 }
 
 const thereNow = async (way: Way): Promise<Brought> => {
@@ -133,7 +141,7 @@ async function anotherName(
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
   const entry = await sendNew(way, ours, around, pending);
-  return inStep(way, ours, entry, pending.sent);
+  return inStep(way, ours, entry, { sent: pending.sent });
 }
 
 const MOST_OF_A_NAME = 20;
@@ -188,7 +196,7 @@ async function whoIsIt(
     if (found.is === 'linked') return { theirId: found.theirId };
     return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
   }
-  return (await sameJob(ours, books)) ?? goesAs(kind, ours);
+  return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
 }
 
 /** Papers go by their number: by it they are looked for where nobody heard of the end. */
@@ -203,12 +211,24 @@ async function askWhich(way: Way, candidates: readonly Candidate[]): Promise<und
   });
 }
 
-/** A job that is there already under its name with our number, which nobody else gives. */
+/** A person looks at it again: another of ours stands for this one, as they are told if they link it. */
+async function askAgain(way: Way, entry: Entry): Promise<Brought> {
+  const kind = ENTRY_KINDS[way.kind];
+  const paper = isPaper(way.kind) ? paperThere(entry) : undefined;
+  if (isPaper(way.kind) && paper) await askWhich(way, [paperCandidate(way.kind, paper)]);
+  else if (kind === 'Customer' || kind === 'Vendor')
+    await askWhich(way, [personCandidate([kind, entry], true)]);
+  return { is: 'held', by: way.recordId };
+}
+
+/** A job that is there already, below its client, under its name with our number. */
 async function sameJob(
   { fields: { name = '' } }: Ours,
+  { theirs }: Around,
   books: TheirBooks,
 ): Promise<{ readonly theirId: string } | undefined> {
-  const [same] = await books.find('Customer', `DisplayName = ${quoted(name)}`);
+  const found = await books.find('Customer', `DisplayName = ${quoted(name)}`);
+  const same = found.find(({ ParentRef }) => ParentRef?.value === theirs('customer'));
   return same && { theirId: same.Id };
 }
 
@@ -216,7 +236,15 @@ async function sameJob(
  * Records what is there now. QuickBooks answers a repeat with the entry that the first request
  * made, so what changed here since then goes out next.
  */
-async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {}): Promise<Brought> {
+async function inStep(
+  way: Way,
+  ours: Ours,
+  entry: Entry,
+  {
+    sent = {},
+    isRepeat = false,
+  }: { readonly sent?: SentPrints | undefined; readonly isRepeat?: boolean },
+): Promise<Brought> {
   const print = printOf(way);
   const now = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), print);
   const { total, ...fields } = Object.fromEntries(
@@ -226,22 +254,20 @@ async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {})
     ]),
   );
   const paper = isPaper(way.kind) ? paperPrints(entry, print) : {};
-  const others = { ...fields, ...paper, ...ownerPrint(entry, print) };
+  const others = { ...fields, ...paper, ...(ours.isAtHome && ownerPrints(entry, print)) };
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const prints = total && total.ours === total.theirs ? { ...others, total } : others;
   const theirId = entry.Id;
-  await tell(way, {
-    type: 'RecordInStep',
-    data: {
-      ...about(way),
-      theirId,
-      prints,
-      how: 'created',
-      ...(isMatched(way.kind) && {
-        wrote: FieldName.options.filter((field) => (ours.fields[field] ?? '') !== ''),
-      }),
-    },
-  });
+  const wrote = FieldName.options.filter((field) => (ours.fields[field] ?? '') !== '');
+  const created = {
+    theirId,
+    prints,
+    how: 'created',
+    ...(isMatched(way.kind) && { wrote }),
+  } as const;
+  // Nobody heard that it came there: meanwhile it may have been taken for another of ours.
+  if (!isRepeat) await tell(way, { type: 'RecordInStep', data: { ...about(way), ...created } });
+  else if (!(await takesPlace(way, created))) return askAgain(way, entry);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {
     type: 'RecordDifferences',

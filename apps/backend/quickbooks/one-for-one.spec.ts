@@ -91,3 +91,71 @@ it('takes twenty presses of Sync at once for one', async () => {
   await world.compared();
   expect(await syncs()).toBeGreaterThan(again);
 });
+
+it('asks about one whose entry another took before anybody heard of it', async () => {
+  const sam = () => world.books.all('Customer').filter((one) => one.DisplayName === 'Sam Oak');
+  world.server.trouble.set({ loseAnswersEvery: 1 });
+  const first = await world.client('Sam Oak', 'sam@oak.example');
+  await until('it is there, and nobody heard', () => sam().length === 1);
+  const second = await world.client('Sam Oak', 'sam@oak.example');
+  const of = (ourId: number) =>
+    world.records('?q=Sam').then((all) => all.find((one) => one.ourId === ourId));
+  await until('the second took it', async () => {
+    await world.post('/sync');
+    return (await of(second))?.theirId === sam()[0]?.Id;
+  });
+  world.server.trouble.set({ loseAnswersEvery: 0 });
+  await world.post('/sync');
+  const asked = await world.untilRecord(
+    'is asked about',
+    (one) => one.ourId === first && one.state === 'review',
+  );
+  expect(asked).toMatchObject({
+    theirId: null,
+    candidates: [{ theirId: sam()[0]?.Id, linkable: true }],
+  });
+  const create = { choice: 'create', name: 'Sam Oak (the elder)' };
+  expect((await world.post(`/sync/${asked.id}/match`, create)).status).toBe(200);
+  await world.untilRecord('is there', (one) => one.ourId === first && one.state === 'in-step');
+  expect(world.named('Sam Oak (the elder)').Id).not.toBe(sam()[0]?.Id);
+});
+
+it('asks again where the one who was chosen became another’s before it was done', async () => {
+  const { a, b, theirId } = await twins('Late');
+  const held = await world.app.platform.pool.connect();
+  await held.query('begin');
+  // Nobody reads of the first choice before the second is made.
+  await held.query('lock table read.quickbooks_records in share mode');
+  await link(a.id, theirId);
+  await link(b.id, theirId);
+  await held.query('rollback');
+  held.release();
+  await world.untilRecord('one is', (one) => one.theirId === theirId);
+  await world.untilRecord(
+    'the other is in question',
+    (one) => one.title.startsWith('Late') && one.state === 'review',
+  );
+  expect(
+    world.books.all('Customer').filter((one) => one.DisplayName?.startsWith('Late')),
+  ).toHaveLength(1);
+});
+
+it('takes no client for a job of that name, and no job of another client', async () => {
+  const clientId = await world.client('Jo Job', 'jo@job.example');
+  await world.untilState('Jo Job', 'in-step');
+  const job = (title: string) =>
+    world.app.call<{ id: number }>('POST', '/api/jobs', {
+      body: { clientId, title, address: '1 Oak St' },
+    });
+  const { id } = (await job('Probe')).body;
+  const other = world.customerThere({ DisplayName: `Reroof (${id + 1})` });
+  const next = (await job('Reroof')).body.id;
+  expect(next).toBe(id + 1);
+  const { theirId } = await world.untilRecord(
+    'is there',
+    (one) => one.kind === 'job' && one.ourId === next && one.state === 'in-step',
+  );
+  expect(theirId).not.toBe(other.Id);
+  expect(world.books.read('Customer', theirId!).ParentRef?.value).toBe(world.named('Jo Job').Id);
+  expect(world.books.read('Customer', other.Id).BillAddr).toBeUndefined();
+});

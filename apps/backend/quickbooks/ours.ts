@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import { pays, type Entry } from './their-books.ts';
+import { billsPaid, pays, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -45,6 +45,8 @@ export interface Ours {
   readonly create: (around: Around, name: string) => object;
   /** What is written when these fields changed, onto what is there: of papers, them alone. */
   readonly update: (around: Around, changed: readonly FieldName[], there: Entry) => object;
+  /** Whether it stands there below what it belongs to here; undefined where it belongs to nothing. */
+  readonly isAtHome?: (theirs: Around['theirs'], there: Entry) => boolean;
   /** What is written so that it stands where it belongs; undefined where it does, or may not. */
   readonly move?: (theirs: Around['theirs'], there: Entry) => object | undefined;
 }
@@ -105,6 +107,7 @@ async function job(id: number, { db }: From): Promise<Ours | undefined> {
     fields,
     create: (around, name) => ({ ...newPersonBody({ ...fields, name }), ...below(around) }),
     update: (_, changed, there) => personBody(fields, changed, there),
+    isAtHome: (theirs, { ParentRef }) => isAt(ParentRef, theirs('customer')),
     move: (theirs, { ParentRef }) =>
       isAt(ParentRef, theirs('customer')) ? undefined : below({ theirs }),
   };
@@ -164,6 +167,7 @@ async function estimate(id: number, { db, clock }: From): Promise<Ours | undefin
     sells: true,
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
+    isAtHome: (theirs, { CustomerRef }) => isAt(CustomerRef, theirs(whose)),
     // What was invoiced there stays with its invoice.
     move: (theirs, { CustomerRef, TxnStatus }) =>
       TxnStatus === 'Closed' || isAt(CustomerRef, theirs(whose))
@@ -227,6 +231,9 @@ async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> 
     accounts: ['expense'],
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
+    isAtHome: (theirs, { VendorRef, Line: written = [] }) =>
+      isAt(VendorRef, theirs('vendor')) &&
+      (jobId === null || linesFor(theirs('job'), written) === undefined),
     // Who was paid stays: only what their lines are for is exchanged.
     move: (theirs, { Line: written = [] }) =>
       jobId === null ? undefined : linesFor(theirs('job'), written),
@@ -278,6 +285,9 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     accounts: ['bank'],
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
+    isAtHome: (theirs, there) =>
+      isAt(there.VendorRef, theirs('vendor')) &&
+      billsPaid(there).every((one) => one === theirs('bill')),
     // A bill that was created again is paid by the payment of the one before it.
     move: (theirs, there) => (pays(there, theirs('bill')) ? undefined : lines({ theirs })),
   };

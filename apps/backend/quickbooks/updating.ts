@@ -6,12 +6,14 @@ import {
   isMatched,
   isPaper,
   type Difference,
+  type Failure,
   type FieldName,
   type Prints,
+  type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { bookingOf, neededBy } from './around.ts';
-import { beside, hasOurLines, isMovedThere, linesPrint, ownerPrint } from './comparing.ts';
+import { beside, hasOurLines, isMovedThere, linesPrint, ownerPrints } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
@@ -27,6 +29,7 @@ import {
   stateOf,
   tell,
   type Brought,
+  type RecordCommand,
   type RecordPlace,
   type Way,
 } from './way.ts';
@@ -51,29 +54,40 @@ const failsGone = (way: Way, entry: Entry | undefined): Promise<Brought> =>
 
 /**
  * What is there already is ours from now on; what differs is told, never overwritten. Undefined:
- * another of ours stands for it.
+ * another of ours stands for it. `isChosen`: by a person; of two who were, the first has it.
  */
-export async function link(way: Way, ours: Ours, theirId: string): Promise<Brought | undefined> {
+export async function link(
+  way: Way,
+  ours: Ours,
+  theirId: string,
+  isChosen = false,
+): Promise<Brought | undefined> {
   const found = await readThere(way, theirId);
   if (!found) return fails(way, 'gone-there');
   const entry = found.Active === false ? await madeActive(way, found) : found;
   const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
-  const prints = { ...left, ...(ours.move && ownerPrint(entry, printOf(way))) };
-  return (await takesPlace(way, entry.Id, prints))
+  const prints = { ...left, ...(ours.isAtHome && ownerPrints(entry, printOf(way))) };
+  return (await takesPlace(way, { theirId: entry.Id, prints, how: 'linked' }, isChosen))
     ? update(way, await stateOf(way), ours, entry.Id)
     : undefined;
 }
 
+type InStep = Extract<RecordCommand, { readonly type: 'RecordInStep' }>['data'];
+
 /** One alone stands for one there, also where two are brought at the same moment. */
-function takesPlace(way: Way, theirId: string, prints: Prints): Promise<boolean> {
+export function takesPlace(
+  way: Way,
+  inStep: Omit<InStep, 'realmId' | 'kind' | 'ourId'>,
+  isChosen = false,
+): Promise<boolean> {
   const { services, recordId, realmId, kind } = way;
-  const data = { ...about(way), theirId, prints, how: 'linked' as const };
-  const take = () => tell(way, { type: 'RecordInStep', data });
+  const { theirId } = inStep;
+  const take = () => tell(way, { type: 'RecordInStep', data: { ...about(way), ...inStep } });
   // A job has its number in its name there.
   if (kind === 'job') return take().then(() => true);
   return services.withLock(entryName(way, theirId), async () => {
     const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
-    if (others.length > 0) return false;
+    if (others.some((one) => !isChosen || one.theirId === theirId)) return false;
     const { position } = await take();
     await services.until(position, 2_000);
     return true;
@@ -125,6 +139,10 @@ export async function tellReturned(
   return differences;
 }
 
+/** What is said of one that somebody there assigned to something else. */
+export const movedFailure = (kind: RecordKind): Failure =>
+  kind === 'bill-payment' ? 'pays-another' : 'moved-there';
+
 export async function update(
   way: Way,
   state: QuickBooksRecord,
@@ -135,7 +153,8 @@ export async function update(
   const print = printOf(way);
   const there: Brought = { is: 'there', theirId };
   // What has not changed is not sent, nor even asked about.
-  if (changedHere(ours.fields, state.prints, print).length === 0 && !state.moves) {
+  const hasChanged = changedHere(ours.fields, state.prints, print).length > 0;
+  if (!hasChanged && !state.moves && !state.moved) {
     const { prints } = state;
     if (state.status !== 'differs')
       await tell(way, {
@@ -150,9 +169,9 @@ export async function update(
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
+    if (ours.isAtHome?.(theirs, entry) === false && isMovedThere(entry, state.prints, print))
+      return fails(way, movedFailure(way.kind));
     const moved = state.moves ? ours.move?.(theirs, entry) : undefined;
-    if (moved && isMovedThere(entry, state.prints, print))
-      return fails(way, way.kind === 'bill-payment' ? 'pays-another' : 'moved-there');
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;
     try {
@@ -213,7 +232,9 @@ async function overwrite(
     ? await bookingOf(way, ours)
     : { account: () => '', item: '' };
   const around = { theirs, ...booked };
-  if (send.length === 0 && !moved) return { prints, wrote: [] };
+  const print = printOf(way);
+  const ownersIn = (there: Entry): Prints => (ours.isAtHome ? ownerPrints(there, print) : {});
+  if (send.length === 0 && !moved) return { prints: { ...prints, ...ownersIn(entry) }, wrote: [] };
   const { Id, SyncToken } = entry;
   const changed = send.length === 0 ? {} : ours.update(around, send, entry);
   const called = state.name !== null && send.includes('name');
@@ -221,9 +242,8 @@ async function overwrite(
   const body = { Id, SyncToken, sparse: true, ...moved, ...changed, ...named };
   const requestId = requestIdOf(way.effectId, way.recordId, 'update', SyncToken);
   const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
-  const print = printOf(way);
   const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
-  const owner = moved || send.includes('total') ? ownerPrint(written, print) : {};
+  const owner = ownersIn(written);
   if (isPaper(way.kind)) {
     const lines = isOurs ? linesPrint(written, print) : {};
     return { prints: { ...prints, ...lines, ...owner }, wrote: [] };

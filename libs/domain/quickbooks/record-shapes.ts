@@ -48,7 +48,7 @@ export const Failure = z.enum([
   'account-missing',
   /** It should be deleted, but was changed in QuickBooks since we wrote it. */
   'changed-there',
-  /** An estimate, job, or bill that someone in QuickBooks assigned to another customer. */
+  /** Someone in QuickBooks assigned it to another customer or vendor. */
   'moved-there',
   /** A payment that someone in QuickBooks applied to another bill than the one it is for. */
   'pays-another',
@@ -63,6 +63,10 @@ export type Failure = z.infer<typeof Failure>;
 /** It existed but is gone. Only reading it from QuickBooks again can show that it is back. */
 export const isGone = (failure: Failure): boolean =>
   failure === 'gone-there' || failure === 'inactive-there';
+
+/** It is in QuickBooks, but no longer belongs to what it belongs to here. */
+export const isMoved = (failure: Failure): boolean =>
+  failure === 'moved-there' || failure === 'pays-another';
 
 /** Nothing is wrong with the record; it is sent once someone has chosen the accounts. */
 export const waitsForAccounts = (failure: Failure): boolean => failure === 'account-missing';

@@ -3,6 +3,7 @@ import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { About, events } from './record-facts.ts';
 import {
   isGone,
+  isMoved,
   waitsForAccounts,
   type Candidate,
   type ChangedThere,
@@ -39,6 +40,8 @@ export interface QuickBooksRecord {
   readonly insteadOf: string | null;
   /** It was deleted or made inactive in QuickBooks, and not found there since. */
   readonly gone: boolean;
+  /** Someone in QuickBooks assigned it to something else. */
+  readonly moved: boolean;
   /** Another QuickBooks entry has its name. */
   readonly nameTaken: boolean;
   /** The name a user chose for QuickBooks, until it was sent. */
@@ -67,6 +70,7 @@ export const initial: QuickBooksRecord = {
   linked: false,
   insteadOf: null,
   gone: false,
+  moved: false,
   nameTaken: false,
   name: null,
   changed: null,
@@ -144,6 +148,7 @@ export const evolve: Evolve = {
     linked: how === 'linked' || (how !== 'created' && state.linked),
     insteadOf: null,
     gone: false,
+    moved: false,
     nameTaken: false,
     // A restored entry doesn't have the chosen name yet.
     name: how === 'returned' ? state.name : null,
@@ -192,6 +197,7 @@ export const evolve: Evolve = {
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
     deletes: null,
+    moved: isMoved(failure),
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),

@@ -34,8 +34,8 @@ export const en = {
   'part.payment': 'another payment on it',
   'part.other': 'something else',
   'part.theirs': 'everything',
-  'why.moved-there': `Someone in QuickBooks assigned this to another customer. Assign it to its own
-    customer there, then retry, or exclude it.`,
+  'why.moved-there': `Someone in QuickBooks assigned this to another customer or vendor. Assign it
+    back there, then retry, or exclude it.`,
   'why.pays-another': `Someone in QuickBooks applied this payment to another bill. Apply it to its
     own bill there, then retry, or exclude it.`,
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',

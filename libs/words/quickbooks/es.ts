@@ -37,8 +37,8 @@ export const es = translationOf(en)({
   'part.payment': 'otro pago de la factura',
   'part.other': 'otra cosa',
   'part.theirs': 'todo',
-  'why.moved-there': `Alguien lo asignó a otro cliente en QuickBooks. Asígnelo allí a su propio
-    cliente y reintente, o exclúyalo.`,
+  'why.moved-there': `Alguien lo asignó a otro cliente o proveedor en QuickBooks. Asígnelo allí
+    al suyo y reintente, o exclúyalo.`,
   'why.pays-another': `Alguien aplicó este pago a otra factura en QuickBooks. Aplíquelo allí a su
     propia factura y reintente, o exclúyalo.`,
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',

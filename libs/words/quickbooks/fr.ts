@@ -39,8 +39,8 @@ export const fr = translationOf(en)({
   'part.payment': 'un autre paiement de la facture',
   'part.other': 'autre chose',
   'part.theirs': 'tout',
-  'why.moved-there': `Quelqu’un l’a rattaché à un autre client dans QuickBooks. Rattachez-le
-    là-bas à son propre client, puis réessayez, ou excluez-le.`,
+  'why.moved-there': `Quelqu’un l’a rattaché à un autre client ou sous-traitant dans QuickBooks.
+    Rattachez-le là-bas au sien, puis réessayez, ou excluez-le.`,
   'why.pays-another': `Quelqu’un a appliqué ce paiement à une autre facture dans QuickBooks.
     Appliquez-le là-bas à sa propre facture, puis réessayez, ou excluez-le.`,
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',

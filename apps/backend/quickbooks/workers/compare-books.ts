@@ -1,18 +1,18 @@
 // Compares what changed in QuickBooks since the last time with what is here: differences are told,
 // nothing is overwritten. Notices may be missed, so it is done every night whether one came or not.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
-import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { isSamePrint, type QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
+import { OWNER, type Failure, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
-import type { Db } from '../../platform/servers/database.ts';
 import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks.ts';
 import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
-import { beside } from '../comparing.ts';
+import { homeOf } from '../around.ts';
+import { beside, isMovedThere } from '../comparing.ts';
 import { ENTRY_KINDS } from '../kinds.ts';
-import { oursOf } from '../ours.ts';
-import { tellReturned } from '../updating.ts';
+import { oursOf, type Ours } from '../ours.ts';
+import { movedFailure, tellReturned } from '../updating.ts';
 import { reaching } from '../reaching.ts';
 import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
@@ -20,6 +20,7 @@ import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from 
 import { connectionNow, type ConnectionRow } from '../read-models/quickbooks-connection.ts';
 import { startedConnection, NO_ACCOUNTS } from './bring-record.ts';
 import { quickbooksOf, tokensOf } from '../service/service.ts';
+import { about, printOf, stateOf, tell, type RecordPlace } from '../way.ts';
 
 const KINDS: readonly EntryKind[] = ['Customer', 'Vendor', 'Estimate', 'Bill', 'BillPayment'];
 /** What was written while we asked is compared again the next time. */
@@ -37,81 +38,115 @@ const ours = (kind: EntryKind): RecordKind[] =>
 
 interface Seen {
   readonly record: RecordRow;
+  /** What history knew of it before it was read there. */
+  readonly before: QuickBooksRecord;
   readonly entry: Entry;
 }
 
-/** Each of ours as it stands there now; what is not found there was deleted. */
-async function* everything(db: Db, realmId: string, books: TheirBooks): AsyncGenerator<Seen> {
+interface Looking {
+  readonly services: Services;
+  readonly realmId: string;
+  readonly books: TheirBooks;
+}
+
+/**
+ * These as they stand there now; what is not found was deleted. History is read first: what we
+ * write meanwhile is then newer than what was read there, and not the other way round.
+ */
+async function* asTheyAre(
+  kind: EntryKind,
+  records: readonly RecordRow[],
+  { services, books }: Looking,
+): AsyncGenerator<Seen> {
+  const known = await Promise.all(
+    records.map(
+      async (record) =>
+        [record, await services.history.stateOf(quickbooksRecord, record.id)] as const,
+    ),
+  );
+  const ids = records.map(({ theirId }) => quoted(theirId ?? '')).join(', ');
+  const inactive = LISTED.includes(kind) ? ' and Active in (true, false)' : '';
+  const found = await books.find(kind, `Id in (${ids})${inactive}`);
+  const byId = new Map(found.map((entry) => [entry.Id, entry]));
+  for (const [record, before] of known) {
+    const Id = record.theirId ?? '';
+    yield { record, before, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
+  }
+}
+
+/** Each of ours that is there. */
+async function* everything(looking: Looking): AsyncGenerator<Seen> {
+  const { services, realmId } = looking;
   for (const kind of KINDS)
     for (let after = 0, full = true; full;) {
-      const records = await recordsThere(db, realmId, ours(kind), { after, most: AT_ONCE });
+      const page = { after, most: AT_ONCE };
+      const records = await recordsThere(services.db, realmId, ours(kind), page);
       after = records.at(-1)?.id ?? after;
       full = records.length === AT_ONCE;
-      if (records.length === 0) continue;
-      const ids = records.map(({ theirId }) => quoted(theirId ?? '')).join(', ');
-      const inactive = LISTED.includes(kind) ? ' and Active in (true, false)' : '';
-      const found = await books.find(kind, `Id in (${ids})${inactive}`);
-      const byId = new Map(found.map((entry) => [entry.Id, entry]));
-      for (const record of records) {
-        const Id = record.theirId ?? '';
-        yield { record, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
-      }
+      if (records.length > 0) yield* asTheyAre(kind, records, looking);
     }
 }
 
-/** What of ours changed there since, as it stands there now. */
-async function* changes(
-  db: Db,
-  realmId: string,
-  books: TheirBooks,
-  since: string,
-): AsyncGenerator<Seen> {
+/** What of ours changed there since. */
+async function* changes(looking: Looking, since: string): AsyncGenerator<Seen> {
+  const { services, realmId, books } = looking;
   const isInReach = Date.parse(since) > Date.now() - REACH_MS;
   const told = isInReach ? await books.changedSince(KINDS, since) : undefined;
   // Longer ago than it is told, or perhaps cut off: then each of ours is looked at.
   if (!told || [...told.values()].flat().length >= MOST_TOLD) {
-    yield* everything(db, realmId, books);
+    yield* everything(looking);
     return;
   }
   for (const [kind, entries] of told) {
-    const byId = new Map(entries.map((entry) => [entry.Id, entry]));
-    for (const record of await recordsOf(db, realmId, ours(kind), [...byId.keys()])) {
-      const entry = byId.get(record.theirId ?? '');
-      if (entry) yield { record, entry };
-    }
+    const ids = entries.map(({ Id }) => Id);
+    const records = await recordsOf(services.db, realmId, ours(kind), ids);
+    for (let n = 0; n < records.length; n += AT_ONCE)
+      yield* asTheyAre(kind, records.slice(n, n + AT_ONCE), looking);
   }
 }
 
 type Comparing = { readonly services: Services; readonly correlationId: string };
 
+const isGoneThere = ({ status, Active }: Entry): boolean =>
+  status === 'Deleted' || Active === false;
+
+/** Why it cannot be in step as it stands there; undefined where it can. */
+async function failureThere(
+  { entry, before }: Seen,
+  here: Ours,
+  place: RecordPlace,
+): Promise<Failure | undefined> {
+  if (isGoneThere(entry)) return entry.status === 'Deleted' ? 'gone-there' : 'inactive-there';
+  if (!here.isAtHome || !isMovedThere(entry, before.prints, printOf(place))) return undefined;
+  const isAtHome = here.isAtHome(await homeOf(place, here), entry);
+  return isAtHome ? undefined : movedFailure(place.kind);
+}
+
 /** Whether the two differ. */
-async function compare(
-  { id, realmId, kind, ourId, failure: known }: RecordRow,
-  entry: Entry,
-  { services, correlationId }: Comparing,
-): Promise<boolean> {
-  const { history, dispatch, fingerprint } = services;
-  const asker = { by: 'system', correlationId };
-  const about = { realmId, kind, ourId };
+async function compare(seen: Seen, { services, correlationId }: Comparing): Promise<boolean> {
+  const { record, before, entry } = seen;
+  const { id: recordId, realmId, kind, ourId, failure: known } = record;
+  const place = { services, correlationId, recordId, realmId, kind, ourId };
   const here = await oursOf(kind, ourId, services);
-  const state = fold(quickbooksRecord, await history.read(quickbooksRecord, id));
-  if (!here || state.status === 'excluded') return false;
-  if (entry.status === 'Deleted' || entry.Active === false) {
-    const failure =
-      entry.status === 'Deleted' ? ('gone-there' as const) : ('inactive-there' as const);
-    if (known === failure) return true;
-    const data = { ...about, failure, said: '' };
-    await dispatch(quickbooksRecord, id, { type: 'RecordFailure', data }, asker);
+  if (!here || before.status === 'excluded') return false;
+  const failure = await failureThere(seen, here, place);
+  if (failure !== undefined) {
+    const { theirId, prints } = await stateOf(place);
+    // It was written, or is another one, since it was read there.
+    if (theirId !== entry.Id || !isSamePrint(prints[OWNER], before.prints[OWNER])) return false;
+    if (known !== failure)
+      await tell(place, { type: 'RecordFailure', data: { ...about(place), failure, said: '' } });
     return true;
   }
-  if (state.gone) {
-    const way = { ...about, services, correlationId, recordId: id };
-    return (await tellReturned(way, { ours: here, entry, state })).length > 0;
-  }
-  const print = (value: string): string => fingerprint(`quickbooks ${value}`).slice(0, 16);
-  const { differences } = beside(kind, here, entry, state, print);
-  const data = { ...about, differences: [...differences], lookedAt: state.prints };
-  await dispatch(quickbooksRecord, id, { type: 'RecordDifferences', data }, asker);
+  // Somebody there put it right.
+  if (before.moved) await tell(place, { type: 'WantRecord', data: about(place) });
+  if (before.gone)
+    return (await tellReturned(place, { ours: here, entry, state: before })).length > 0;
+  const { differences } = beside(kind, here, entry, before, printOf(place));
+  await tell(place, {
+    type: 'RecordDifferences',
+    data: { ...about(place), differences: [...differences], lookedAt: before.prints },
+  });
   return differences.length > 0;
 }
 
@@ -124,9 +159,9 @@ async function compareAll(
   let compared = 0;
   let differing = 0;
   const books = theirBooks(quickbooksOf(services), realmId);
-  for await (const { record, entry } of changes(services.db, realmId, books, since)) {
+  for await (const seen of changes({ services, realmId, books }, since)) {
     compared += 1;
-    if (await compare(record, entry, { services, correlationId })) differing += 1;
+    if (await compare(seen, { services, correlationId })) differing += 1;
   }
   await services.dispatch(
     quickbooksConnection,

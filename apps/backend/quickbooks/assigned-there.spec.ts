@@ -1,0 +1,132 @@
+// What somebody in QuickBooks assigned to something else: it is said as soon as the books are
+// compared, never written over, and in step again once it was put right.
+import { expect, it } from 'vitest';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: true });
+const { create, jobFor, vendor, paid, record, vendorThere, billThere } = quickbooksPapers(world);
+
+const MOVED = 'assigned this to another customer or vendor';
+const PAYS_ANOTHER = 'applied this payment to another bill';
+const INACTIVE = 'inactive';
+
+type Kind = Parameters<typeof world.books.read>[0];
+/** Somebody there changes a paper. */
+function change(kind: Kind, theirId: string, values: object): void {
+  const { Id, SyncToken } = world.books.read(kind, theirId);
+  world.books.write(kind, { Id, SyncToken, sparse: true, ...values });
+}
+const isFailed = (id: number, reason: string) =>
+  world.untilRecord(
+    `fails: ${reason}`,
+    (one) => one.id === id && one.reason?.includes(reason) === true,
+  );
+const isInStep = (id: number) =>
+  world.untilRecord('in step', (one) => one.id === id && one.state === 'in-step');
+
+it('says that an estimate has another customer there, until it is put right', async () => {
+  const clientId = await world.client('Amy Ash', 'amy@ash.example');
+  const { id, theirId } = await record(
+    'estimate',
+    await world.approvedEstimate(clientId, '64.00'),
+    'in-step',
+  );
+  const own = world.books.read('Estimate', theirId!).CustomerRef;
+  const { Id: other } = world.customerThere({ DisplayName: 'Other Payer' });
+  change('Estimate', theirId!, { CustomerRef: { value: other } });
+  await world.compared();
+  await isFailed(id, MOVED);
+  expect((await world.status()).needYou).toBe(1);
+  // Trying again does not hide it.
+  await world.post('/sync/retry', { id });
+  await world.untilQuiet();
+  await isFailed(id, MOVED);
+  expect(world.books.read('Estimate', theirId!).CustomerRef?.value).toBe(other);
+  change('Estimate', theirId!, { CustomerRef: own });
+  await world.compared();
+  await isInStep(id);
+});
+
+it('says that a job has another customer there', async () => {
+  const jobId = await jobFor(await world.client('Bea Birch', 'bea@birch.example'));
+  const { id, theirId } = await record('job', jobId, 'in-step');
+  const { Id: other } = world.customerThere({ DisplayName: 'Other Parent' });
+  change('Customer', theirId!, { ParentRef: { value: other } });
+  await world.compared();
+  await isFailed(id, MOVED);
+});
+
+it('says that a bill has another vendor there', async () => {
+  const { id: ourId } = await paid(await vendor('Cedar Supply'), '80.00', 'C-1', '2026-11-20');
+  const { id, theirId } = await record('bill', ourId, 'in-step');
+  await record('bill-payment', ourId, 'in-step');
+  vendorThere('Dogwood Supply');
+  const other = billThere('Dogwood Supply', 'D-1', '2026-11-01', 10, false);
+  change('Bill', theirId!, { VendorRef: other.VendorRef });
+  await world.compared();
+  await isFailed(id, MOVED);
+});
+
+it('says that a payment pays another bill, or one more', async () => {
+  const { id: ourId } = await paid(await vendor('Elm Supply'), '100.00', 'E-1', '2026-11-20');
+  const { id, theirId } = await record('bill-payment', ourId, 'in-step');
+  const bill = await record('bill', ourId, 'in-step');
+  const other = billThere('Elm Supply', 'X-77', '2026-11-01', 100, false);
+  const pay = (Amount: number, TxnId: string) => ({
+    Amount,
+    LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
+  });
+  change('BillPayment', theirId!, { Line: [pay(60, bill.theirId!), pay(40, other.Id)] });
+  await world.compared();
+  await isFailed(id, PAYS_ANOTHER);
+  change('BillPayment', theirId!, { Line: [pay(100, other.Id)] });
+  await world.compared();
+  await isFailed(id, PAYS_ANOTHER);
+  change('BillPayment', theirId!, { Line: [pay(100, bill.theirId!)] });
+  await world.compared();
+  await isInStep(id);
+});
+
+it('takes no payment from another bill by taking our total', async () => {
+  const { id: ourId } = await paid(await vendor('Fir Supply'), '100.00', 'F-1', '2026-11-20');
+  const { id, theirId } = await record('bill-payment', ourId, 'in-step');
+  const other = billThere('Fir Supply', 'X-78', '2026-11-01', 150, false);
+  const line = { Amount: 150, LinkedTxn: [{ TxnId: other.Id, TxnType: 'Bill' }] };
+  // The total is seen to differ first, and the payment given to another bill only then.
+  change('BillPayment', theirId!, { TotalAmt: 150 });
+  await world.compared();
+  await world.untilRecord('differs', (one) => one.id === id && one.state === 'differs');
+  change('BillPayment', theirId!, { TotalAmt: 150, Line: [line] });
+  expect((await world.settle(id, 'total', 'ours', '150.00')).status).toBe(200);
+  await isFailed(id, PAYS_ANOTHER);
+  expect(world.books.read('BillPayment', theirId!)).toMatchObject({ TotalAmt: 150, Line: [line] });
+  expect(world.books.read('Bill', other.Id).Balance).toBe(0);
+});
+
+it('takes what they put where it belongs by now as put there by us', async () => {
+  const clientId = await world.client('Gus Gum', 'gus@gum.example');
+  const estimateId = await world.approvedEstimate(clientId, '70.00');
+  const { id, theirId } = await record('estimate', estimateId, 'in-step');
+  const { Id: other } = world.customerThere({ DisplayName: 'Wrong Payer' });
+  change('Estimate', theirId!, { CustomerRef: { value: other } });
+  const jobId = await create(`/api/estimates/${estimateId}/convert-to-job`, {
+    title: 'Roof',
+    address: '1 Oak St',
+    scheduledStartDate: '2027-03-01T08:00',
+  });
+  const job = await record('job', jobId, 'in-step');
+  await isFailed(id, MOVED);
+  change('Estimate', theirId!, { CustomerRef: { value: job.theirId! } });
+  await world.post('/sync/retry', { id });
+  await isInStep(id);
+  // Now it follows its job again.
+  change('Customer', job.theirId!, { Active: false });
+  await world.compared();
+  await isFailed(job.id, INACTIVE);
+  await world.post(`/sync/${job.id}/create-again`);
+  const again = await isInStep(job.id);
+  await world.untilQuiet();
+  await isInStep(id);
+  expect(world.books.read('Estimate', theirId!).CustomerRef?.value).toBe(again.theirId);
+});
