@@ -9,6 +9,8 @@ import { Key } from '@blueprintjs/icons';
 import { accountWords } from '@purlin/words/account.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { useState } from 'react';
+import { isStaff } from '../navigation.ts';
+import { LinkInstead } from './link-instead.tsx';
 import { loadShowing } from './use-passkey.ts';
 
 interface Props extends Omit<Asked, 'asked'> {
@@ -77,6 +79,7 @@ export default function PasswordAgain({ user, give, shown, refuse }: Props) {
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {!isStaff(user) && <LinkInstead purpose="reset" email={user.email} />}
       {user.hasPasskey && passkeysWork() && (
         <div>
           <Button

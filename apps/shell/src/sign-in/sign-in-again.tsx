@@ -7,6 +7,7 @@ import { say } from '@purlin/words/screens/sign-in.ts';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { homeOf, isStaff } from '../navigation.ts';
+import { LinkInstead } from './link-instead.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
 import { usePasskey } from './use-passkey.ts';
@@ -65,6 +66,7 @@ export default function SignInAgain({ user }: { readonly user: SignedIn }) {
         emailHelp={other ? say('starts-anew', { name: nameOf(user) }) : undefined}
       />
       {passkey.works && user.hasPasskey && <PasskeyButton passkey={passkey} />}
+      {!isStaff(user) && !other && <LinkInstead purpose="sign-in" email={user.email} />}
       <span className="sh-again" />
     </FormDialog>
   );

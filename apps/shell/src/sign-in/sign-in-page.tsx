@@ -1,10 +1,7 @@
 // The sign-in page (rule: sign-in-page), also shown to signed-out users at any private URL.
 import { Button, Notice, ProblemNotice, TextField, toast } from '@purlin/ui/ui.ts';
-import { Navigate, useCommand, useLocation, useNavigate, useSession } from '@purlin/web/web.ts';
-import { access } from '@purlin/contracts/access.ts';
-import { signInLinks } from '@purlin/contracts/sign-in-links.ts';
+import { Navigate, useLocation, useNavigate, useSession } from '@purlin/web/web.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
-import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';
 import { useState } from 'react';
 import { isStaff } from '../navigation.ts';
@@ -13,6 +10,7 @@ import { type LinkPurpose, purposeHere } from './asking.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
+import { useAsking } from './use-asking.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /** The texts of the form that requests a link. */
@@ -67,25 +65,11 @@ interface Asking {
   readonly onBack: () => void;
 }
 
-/** Requests a link of either kind, and tracks the last request's result. */
-function useAsking(purpose: LinkPurpose) {
-  const lost = useCommand(access.askForPasswordLink, { toast: 'none' });
-  const link = useCommand(signInLinks.ask, { toast: 'none' });
-  const { pending, problem } = purpose === 'reset' ? lost : link;
-  const ask = (email: string) => {
-    const page = PortalPage.safeParse(wantedPage()).data;
-    return purpose === 'reset'
-      ? lost.run({ body: { email } })
-      : link.run({ body: { email, page } });
-  };
-  return { ask, pending, problem };
-}
-
 /** Requests a link by email. The response is the same for every address. */
 function AskForLink({ purpose, onBack }: Asking) {
   const words = WORDS[purpose];
   const [email, setEmail] = useState('');
-  const { ask, pending, problem } = useAsking(purpose);
+  const { ask, pending, problem } = useAsking(purpose, wantedPage());
   const [sent, setSent] = useState(false);
   if (sent)
     return (

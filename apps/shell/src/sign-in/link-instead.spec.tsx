@@ -1,0 +1,89 @@
+// Clients and vendors without a password go on by a link, over the screen that waits for them.
+import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
+import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
+import { rightsOf } from '@purlin/domain/access/rights.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import PasswordAgain from './password-again.tsx';
+import SignInAgain from './sign-in-again.tsx';
+
+const userWith = (role: SignedIn['role']): SignedIn => ({
+  id: 7,
+  email: 'ray@gutters.example',
+  firstName: 'Ray',
+  lastName: 'Duong',
+  role,
+  companyName: 'Cascade Gutters',
+  phone: null,
+  clientId: null,
+  vendorId: role === 'vendor' ? 3 : null,
+  active: true,
+  invited: false,
+  secondFactor: false,
+  hasPasskey: false,
+  lacksFactor: false,
+  mustChoosePassword: false,
+  language: null,
+  rights: rightsOf(role),
+});
+
+let sent: { readonly path: string; readonly body: unknown }[] = [];
+beforeEach(() => {
+  sent = [];
+  globalThis.fetch = (address, init) => {
+    const { pathname: path } = new URL(
+      String(address instanceof Request ? address.url : address),
+      location.href,
+    );
+    if (init?.method !== 'POST')
+      return Promise.resolve(Response.json({ code: 'not-signed-in' }, { status: 401 }));
+    sent.push({ path, body: JSON.parse(init.body as string) });
+    return Promise.resolve(Response.json({}));
+  };
+});
+afterEach(cleanup);
+
+function open(element: ReactElement): void {
+  history.replaceState(null, '', '/vendor?tab=orders');
+  const router = createBrowserRouter([{ path: '*', element }]);
+  render(
+    <ThemeRoot>
+      <WebProviders notify={toast}>
+        <RouterProvider router={router} />
+      </WebProviders>
+    </ThemeRoot>,
+  );
+}
+const again = (role: SignedIn['role']) => open(<SignInAgain user={userWith(role)} />);
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('sends one that signs in and opens the page they were on', async () => {
+  again('vendor');
+  await screen.findByRole('dialog');
+  fireEvent.click(button('Email me a sign-in link')!);
+  await screen.findByText(/We’ve emailed a sign-in link to ray@gutters.example/);
+  expect(sent).toEqual([
+    { path: '/api/auth/sign-in-link', body: { email: 'ray@gutters.example', page: '?tab=orders' } },
+  ]);
+});
+
+it('is offered to the user of the screen alone, and not to staff', async () => {
+  again('vendor');
+  fireEvent.change(await screen.findByLabelText(/^Email/), { target: { value: 'x@y.example' } });
+  expect(button('Email me a sign-in link')).toBeNull();
+  cleanup();
+  again('estimator');
+  await screen.findByRole('dialog');
+  expect(button('Email me a sign-in link')).toBeNull();
+});
+
+it('sends one to set a password where a password is needed', async () => {
+  const never = () => Promise.reject(new Error('not here'));
+  open(<PasswordAgain user={userWith('client')} give={never} shown={() => {}} refuse={() => {}} />);
+  await screen.findByRole('dialog');
+  fireEvent.click(button('Email me a link to set a password')!);
+  await screen.findByText(/Set a password there/);
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/forgot-password']);
+});
