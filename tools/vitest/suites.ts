@@ -28,14 +28,16 @@ export const ALONE: readonly string[] = [
   'tools/start/*.spec.ts',
 ];
 
-/** Too long for a merge, or with outside servers of their own; fit to run beside others. */
+/** Too long for a merge, with outside servers of their own, or fed with random input at length. */
 export const LONG: readonly string[] = [
   'apps/backend/access/restore-admin.spec.ts',
   'apps/backend/clients/full-import.spec.ts',
   'apps/backend/emails/waiting.spec.ts',
   'apps/backend/payments/gateway/sftp.spec.ts',
   'apps/backend/platform/servers/redis.spec.ts',
-  'apps/backend/quickbooks/{away,many-clients,notices,odd-answers,stays-connected}.spec.ts',
+  'apps/backend/platform/http/plain-words.spec.ts',
+  'apps/backend/quickbooks/{away,exactly-once,many-clients,nothing-is-lost}.spec.ts',
+  'apps/backend/quickbooks/{notices,odd-answers,stays-connected}.spec.ts',
   'libs/event-store/eventstoredb-refusals.spec.ts',
 ];
 
