@@ -108,10 +108,8 @@ async function build(
   const common = { config, product, publicUrl, rooms, deciders, readModels, log };
   const listener = opening.adopt(await openListener(records.databaseUrl), (l) => l.close());
   const footing = { ...common, records, listener, opening };
-  await makeTables(
-    records.pool,
-    rooms.flatMap((room) => room.tables ?? []),
-  );
+  const tables = rooms.flatMap((room) => room.tables ?? []);
+  await makeTables(records.pool, tables);
   const outside = await openOutside(footing);
   const work = await openWork(footing);
   const writing = await openWriting(footing);

@@ -211,7 +211,7 @@ async function askWhich(way: Way, candidates: readonly Candidate[]): Promise<und
   });
 }
 
-/** A person looks at it again: another of ours stands for this one, as they are told if they link it. */
+/** A person looks at it again: another of ours stands for this one. */
 async function askAgain(way: Way, entry: Entry): Promise<Brought> {
   const kind = ENTRY_KINDS[way.kind];
   const paper = isPaper(way.kind) ? paperThere(entry) : undefined;

@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import { billsPaid, pays, type Entry } from './their-books.ts';
+import { billsPaid, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -45,9 +45,9 @@ export interface Ours {
   readonly create: (around: Around, name: string) => object;
   /** What is written when these fields changed, onto what is there: of papers, them alone. */
   readonly update: (around: Around, changed: readonly FieldName[], there: Entry) => object;
-  /** Whether it stands there below what it belongs to here; undefined where it belongs to nothing. */
+  /** Whether it stands there where it belongs; undefined of what belongs to nothing. */
   readonly isAtHome?: (theirs: Around['theirs'], there: Entry) => boolean;
-  /** What is written so that it stands where it belongs; undefined where it does, or may not. */
+  /** What puts it there; undefined where nothing may. */
   readonly move?: (theirs: Around['theirs'], there: Entry) => object | undefined;
 }
 
@@ -108,8 +108,7 @@ async function job(id: number, { db }: From): Promise<Ours | undefined> {
     create: (around, name) => ({ ...newPersonBody({ ...fields, name }), ...below(around) }),
     update: (_, changed, there) => personBody(fields, changed, there),
     isAtHome: (theirs, { ParentRef }) => isAt(ParentRef, theirs('customer')),
-    move: (theirs, { ParentRef }) =>
-      isAt(ParentRef, theirs('customer')) ? undefined : below({ theirs }),
+    move: (theirs) => below({ theirs }),
   };
 }
 
@@ -169,10 +168,8 @@ async function estimate(id: number, { db, clock }: From): Promise<Ours | undefin
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     isAtHome: (theirs, { CustomerRef }) => isAt(CustomerRef, theirs(whose)),
     // What was invoiced there stays with its invoice.
-    move: (theirs, { CustomerRef, TxnStatus }) =>
-      TxnStatus === 'Closed' || isAt(CustomerRef, theirs(whose))
-        ? undefined
-        : { CustomerRef: ref(theirs(whose)) },
+    move: (theirs, { TxnStatus }) =>
+      TxnStatus === 'Closed' ? undefined : { CustomerRef: ref(theirs(whose)) },
   };
 }
 
@@ -285,23 +282,19 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     accounts: ['bank'],
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
-    isAtHome: (theirs, there) =>
-      isAt(there.VendorRef, theirs('vendor')) &&
-      billsPaid(there).every((one) => one === theirs('bill')),
+    isAtHome: (theirs, there) => billsPaid(there).join(' ') === theirs('bill'),
     // A bill that was created again is paid by the payment of the one before it.
-    move: (theirs, there) => (pays(there, theirs('bill')) ? undefined : lines({ theirs })),
+    move: (theirs) => lines({ theirs }),
   };
 }
 
-const READERS: Readonly<Record<RecordKind, (id: number, from: From) => Promise<Ours | undefined>>> =
-  {
-    customer,
-    vendor,
-    job,
-    estimate,
-    bill,
-    'bill-payment': billPayment,
-  };
+const READERS: Readonly<Record<RecordKind, typeof customer>> = {
+  customer,
+  vendor,
+  job,
+  estimate,
+  bill,
+  'bill-payment': billPayment,
+};
 
-export const oursOf = (kind: RecordKind, id: number, from: From): Promise<Ours | undefined> =>
-  READERS[kind](id, from);
+export const oursOf = (kind: RecordKind, id: number, from: From) => READERS[kind](id, from);

@@ -169,9 +169,10 @@ export async function update(
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
-    if (ours.isAtHome?.(theirs, entry) === false && isMovedThere(entry, state.prints, print))
+    const isAway = ours.isAtHome?.(theirs, entry) === false;
+    if (isAway && isMovedThere(entry, state.prints, print))
       return fails(way, movedFailure(way.kind));
-    const moved = state.moves ? ours.move?.(theirs, entry) : undefined;
+    const moved = isAway && state.moves ? ours.move?.(theirs, entry) : undefined;
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;
     try {
