@@ -92,3 +92,34 @@ it('signs a vendor in, once, and opens what they came for', async () => {
   await staff.goto(`/vendors/${vendorId}`);
   await staff.getByText(/^Signed in /).waitFor();
 });
+
+it('is offered over the screen where a session ends, and what was begun goes on', async () => {
+  const page = visits.opened(await visits.journey.visit('phone', 'nobody'));
+  const { staff } = visits.journey;
+  await callApi(staff, 'POST', '/api/auth/sign-in-link', { email: EMAIL });
+  await page.goto(await linkIn('link'));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/vendor-portal');
+  await page.goto('/vendor-portal?tab=messages');
+  await page.getByRole('textbox', { name: 'Write to us' }).fill('The gutters are on the truck.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const before = await linkIn('link');
+  await dialog.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await said(page, /Open it on this device/);
+  await expectAccessible(page);
+  const link = await until('another link', async () => {
+    const newest = await linkIn('link');
+    return newest === before ? undefined : newest;
+  });
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await tab.getByRole('button', { name: 'Sign In' }).click();
+  await tab.waitForURL('**/vendor-portal?tab=messages');
+  await tab.close();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('log').getByText('The gutters are on the truck.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Write to us' }).inputValue()).toBe('');
+});
