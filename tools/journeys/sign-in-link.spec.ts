@@ -118,7 +118,7 @@ it('is offered over the screen where a session ends, and what was begun goes on'
   await tab.getByRole('button', { name: 'Sign In' }).click();
   await tab.waitForURL('**/vendor-portal?tab=messages');
   await tab.close();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.evaluate("dispatchEvent(new Event('focus'))");
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('log').getByText('The gutters are on the truck.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Write to us' }).inputValue()).toBe('');

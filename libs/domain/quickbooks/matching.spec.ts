@@ -47,6 +47,7 @@ describe('matching', () => {
   it('makes names that QuickBooks accepts', () => {
     expect(nameThere('  Birch:\tAda  and\nsons ')).toBe('Birch Ada and sons');
     expect(nameThere('x'.repeat(300))).toHaveLength(100);
+    expect(nameThere(':::')).toBe('-');
     expect(withNumber('x'.repeat(300), 123_456).length).toBeLessThanOrEqual(100);
   });
 });

@@ -17,7 +17,7 @@ export type Found =
   | { readonly is: 'nobody'; readonly name: string }
   | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
 
-/** QuickBooks names can't contain colons, tabs or line breaks. */
+/** QuickBooks names can't contain colons, tabs or line breaks, and can't be empty. */
 export const nameThere = (name: string): string =>
   cutToWhole(
     name
@@ -25,7 +25,7 @@ export const nameThere = (name: string): string =>
       .replaceAll(/\s+/g, ' ')
       .trim(),
     100,
-  ).trimEnd();
+  ).trimEnd() || '-';
 
 const sameText = (a: string, b: string): boolean => a !== '' && small(a) === small(b);
 const samePhone = (a: string, b: string): boolean => digits(a) !== '' && digits(a) === digits(b);
