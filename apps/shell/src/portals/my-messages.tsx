@@ -29,7 +29,7 @@ export const LOOKS_EVERY_MS = 30_000;
 export const useOwnMessages = (enabled = true) =>
   useRead(ownMessages.show, {}, { enabled, fresh: true });
 
-/** `empty` stands above the field while nothing is written. */
+/** `empty` stands below the field while nothing is written. */
 export function MyMessages({ empty }: { readonly empty: ReactNode }) {
   const read = useOwnMessages();
   const { data, refresh } = read;
@@ -56,10 +56,10 @@ function Loaded({ shown, empty }: { readonly shown: OwnConversation; readonly em
   if (shown.messages.length === 0)
     return (
       <div className="sh-panels sh-first-message">
-        {empty}
         <Panel flush>
           <Writing shown={shown} />
         </Panel>
+        {empty}
       </div>
     );
   return (
