@@ -7,8 +7,8 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 const world = useQuickBooksWorld({ connected: true });
 const { create, jobFor, vendor, paid, record, vendorThere, billThere } = quickbooksPapers(world);
 
-const MOVED = 'assigned this to another customer or vendor';
-const PAYS_ANOTHER = 'applied this payment to another bill';
+const MOVED = 'changed which customer or vendor this belongs to';
+const PAYS_ANOTHER = 'changed what this payment pays';
 const INACTIVE = 'inactive';
 
 type Kind = Parameters<typeof world.books.read>[0];
@@ -129,4 +129,78 @@ it('takes what they put where it belongs by now as put there by us', async () =>
   await world.untilQuiet();
   await isInStep(id);
   expect(world.books.read('Estimate', theirId!).CustomerRef?.value).toBe(again.theirId);
+});
+
+it('says that a payment pays nothing any more, and that a job is below nobody', async () => {
+  const { id: ourId } = await paid(await vendor('Hazel Supply'), '100.00', 'H-1', '2026-11-20');
+  const payment = await record('bill-payment', ourId, 'in-step');
+  const job = await record(
+    'job',
+    await jobFor(await world.client('Ivy Iris', 'ivy@iris.example')),
+    'in-step',
+  );
+  change('BillPayment', payment.theirId!, { Line: [] });
+  const { ParentRef: _, ...alone } = world.books.read('Customer', job.theirId!);
+  const MetaData = { ...alone.MetaData, LastUpdatedTime: new Date().toISOString() };
+  world.books.shelf('Customer').set(job.theirId!, { ...alone, SyncToken: '9', MetaData });
+  await world.compared();
+  await isFailed(payment.id, PAYS_ANOTHER);
+  await isFailed(job.id, MOVED);
+});
+
+it('hides nothing behind another failure, nor by being excluded and included again', async () => {
+  const clientId = await world.client('Moe Mover', 'moe@mover.example');
+  const one = await record('estimate', await world.approvedEstimate(clientId, '64.00'), 'in-step');
+  const two = await record('estimate', await world.approvedEstimate(clientId, '67.00'), 'in-step');
+  const { Id: other } = world.customerThere({ DisplayName: 'Payer Two' });
+  change('Estimate', one.theirId!, { CustomerRef: { value: other } });
+  await world.compared();
+  await world.post(`/sync/${two.id}/exclude`);
+  change('Estimate', two.theirId!, { CustomerRef: { value: other } });
+  await world.compared();
+  const fault = { Error: [{ Message: 'x', Detail: 'x', code: '5020' }], type: 'ValidationFault' };
+  world.server.trouble.insteadOf = ({ method, path }) =>
+    method === 'GET' && path.startsWith('estimate')
+      ? { status: 400, body: { Fault: fault, time: 'x' } }
+      : undefined;
+  await world.post('/sync/retry', { id: one.id });
+  await world.untilRecord(
+    'fails otherwise',
+    ({ id, reason }) => id === one.id && reason?.includes(MOVED) === false,
+  );
+  world.server.trouble.insteadOf = () => undefined;
+  await world.post('/sync/retry', { id: one.id });
+  await isFailed(one.id, MOVED);
+  await world.post(`/sync/${two.id}/include`);
+  await isFailed(two.id, MOVED);
+});
+
+it('takes no customer from a bill that has none here, nor a credit from a payment', async () => {
+  const { id: ourId } = await paid(await vendor('Gift Supply'), '100.00', 'G-1', '2026-11-20');
+  const bill = await record('bill', ourId, 'in-step');
+  const payment = await record('bill-payment', ourId, 'in-step');
+  const { Id: other } = world.customerThere({ DisplayName: 'Gift Receiver' });
+  const [line] = world.books.read('Bill', bill.theirId!).Line!;
+  const cost = { ...line!.AccountBasedExpenseLineDetail, CustomerRef: { value: other } };
+  change('Bill', bill.theirId!, {
+    Line: [{ ...line, Amount: 120, AccountBasedExpenseLineDetail: cost }],
+  });
+  const there = world.books.read('BillPayment', payment.theirId!);
+  const credit = { Amount: 20, LinkedTxn: [{ TxnId: '77', TxnType: 'VendorCredit' }] };
+  const Line = [{ ...there.Line![0]!, Amount: 80 }, credit];
+  const MetaData = { ...there.MetaData, LastUpdatedTime: new Date().toISOString() };
+  const changed = { ...there, SyncToken: '9', TotalAmt: 80, Line, MetaData };
+  world.books.shelf('BillPayment').set(there.Id, changed);
+  await world.compared();
+  await isFailed(payment.id, PAYS_ANOTHER);
+  const differs = await world.untilRecord(
+    'differs',
+    (one) => one.id === bill.id && one.state === 'differs',
+  );
+  expect(
+    (await world.settle(bill.id, 'total', 'ours', differs.differences[0]!.theirs)).status,
+  ).toBe(200);
+  await isFailed(bill.id, MOVED);
+  expect(world.books.read('Bill', bill.theirId!).TotalAmt).toBe(120);
+  expect(world.books.read('BillPayment', there.Id).Line).toEqual(Line);
 });

@@ -18,7 +18,7 @@ import {
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { FIELDS_THERE } from './kinds.ts';
 import type { Ours } from './ours.ts';
-import { billsPaid, type Entry } from './their-books.ts';
+import { paidBy, type Entry } from './their-books.ts';
 
 /** What QuickBooks numbers itself, and what things are called there, is no part of a line. */
 const NOT_COMPARED = new Set(['Id', 'LineNum', 'name']);
@@ -47,7 +47,7 @@ function ownersOf(entry: Entry): readonly string[] {
   const ofLines = lines.flatMap(
     ({ AccountBasedExpenseLineDetail: cost }) => cost?.CustomerRef?.value ?? [],
   );
-  return [...new Set([...billsPaid(entry), ...ofLines])].toSorted();
+  return [...new Set([...paidBy(entry), ...ofLines])].toSorted();
 }
 
 /** Prints of the owners and of the vendor, as they stand there now. */
@@ -63,15 +63,21 @@ export function ownerPrints(entry: Entry, printOf: PrintOf): Prints {
 }
 
 /**
- * Whether somebody there gave it to another owner or vendor since we wrote or linked it. What
- * belongs to nobody, as a payment whose bill was deleted, was not given to anybody.
+ * Where it stands beside where it stood when we wrote or linked it last: `unknown` of what was
+ * written before owners were kept.
  */
-export function isMovedThere(entry: Entry, put: Prints, printOf: PrintOf): boolean {
+export function standingOf(
+  entry: Entry,
+  put: Prints,
+  printOf: PrintOf,
+): 'same' | 'other' | 'nobody' | 'unknown' {
   const now = ownerPrints(entry, printOf);
-  return [OWNER, 'vendor'].some((name) => {
-    const [before, after] = [put[name], now[name]];
-    return before !== undefined && after !== undefined && after.theirs !== before.theirs;
-  });
+  if (put['vendor'] && now['vendor'] && now['vendor'].theirs !== put['vendor'].theirs)
+    return 'other';
+  const [before, after] = [put[OWNER], now[OWNER]];
+  if (!before) return 'unknown';
+  if (!after) return 'nobody';
+  return after.theirs === before.theirs ? 'same' : 'other';
 }
 
 /** What else of a bill or its payment somebody there may change, as it came back. */

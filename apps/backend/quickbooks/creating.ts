@@ -40,23 +40,28 @@ import {
 /** Who was made just now may be another of ours that history does not know yet. */
 const JUST_MADE_WAIT_MS = 3_000;
 
-export async function create(way: Way, state: QuickBooksRecord, ours: Ours): Promise<Brought> {
+export async function create(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  isAgain = false,
+): Promise<Brought> {
   const around = await aroundOf(way, ours);
   if (typeof around === 'number')
     return holdBack(way, around, async () => {
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
-  if (state.pending) return send(way, state, ours, around, true);
+  if (state.pending) return send(way, state, ours, around);
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
     const linked = await link(way, ours, found.theirId, state.match !== null);
     if (linked) return linked;
     // What a person chose is another one's by now: nothing else is done without them.
-    if (state.match)
+    if (state.match || isAgain)
       return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
-    return create(way, state, ours);
+    return create(way, state, ours, true);
   }
   await begin(way, ours, found.name, null);
   return send(way, await stateOf(way), ours, around);
@@ -97,13 +102,12 @@ async function sendNew(
   }
 }
 
-/** Sends what was begun, by whoever began it. `isRepeat`: it may be there since the first time. */
+/** Sends what was begun, by whoever began it. */
 async function send(
   way: Way,
   { pending }: QuickBooksRecord,
   ours: Ours,
   around: Around,
-  isRepeat = false,
 ): Promise<Brought> {
   // Somebody else has finished it meanwhile.
   if (!pending) return thereNow(way);
@@ -114,7 +118,7 @@ async function send(
     if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
     return anotherName(way, ours, around, error.requestId);
   }
-  return inStep(way, ours, entry, { sent: pending.sent, isRepeat });
+  return inStep(way, ours, entry, pending.sent);
 }
 
 const thereNow = async (way: Way): Promise<Brought> => {
@@ -141,7 +145,7 @@ async function anotherName(
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
   const entry = await sendNew(way, ours, around, pending);
-  return inStep(way, ours, entry, { sent: pending.sent });
+  return inStep(way, ours, entry, pending.sent);
 }
 
 const MOST_OF_A_NAME = 20;
@@ -236,15 +240,7 @@ async function sameJob(
  * Records what is there now. QuickBooks answers a repeat with the entry that the first request
  * made, so what changed here since then goes out next.
  */
-async function inStep(
-  way: Way,
-  ours: Ours,
-  entry: Entry,
-  {
-    sent = {},
-    isRepeat = false,
-  }: { readonly sent?: SentPrints | undefined; readonly isRepeat?: boolean },
-): Promise<Brought> {
+async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {}): Promise<Brought> {
   const print = printOf(way);
   const now = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), print);
   const { total, ...fields } = Object.fromEntries(
@@ -265,9 +261,12 @@ async function inStep(
     how: 'created',
     ...(isMatched(way.kind) && { wrote }),
   } as const;
-  // Nobody heard that it came there: meanwhile it may have been taken for another of ours.
-  if (!isRepeat) await tell(way, { type: 'RecordInStep', data: { ...about(way), ...created } });
-  else if (!(await takesPlace(way, created))) return askAgain(way, entry);
+  // Until the answer came it may have been taken for another of ours.
+  if (!isMatched(way.kind))
+    await tell(way, { type: 'RecordInStep', data: { ...about(way), ...created } });
+  else if (!(await takesPlace(way, created, true))) return askAgain(way, entry);
+  // Another attempt has made another one meanwhile.
+  if ((await stateOf(way)).theirId !== theirId) return thereNow(way);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {
     type: 'RecordDifferences',

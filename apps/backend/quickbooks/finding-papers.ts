@@ -12,7 +12,7 @@ import { ENTRY_KINDS } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
 import { recordsOf } from './read-models/quickbooks-records.ts';
 import { remembering, type Whose } from './remembered.ts';
-import { pays, quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { paidBy, pays, quoted, type Entry, type TheirBooks } from './their-books.ts';
 import { recordNumber, stateOf, type Way } from './way.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -129,8 +129,11 @@ export type WhichPaper =
   | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
 
 /** The payment of a bill that somebody wrote there: it pays this one, whatever it is called. */
-function paymentOf(those: readonly PaperThere[], total: string, isUnlinked: boolean): WhichPaper {
-  const isSame = ({ totalCents }: PaperThere): boolean => String(totalCents) === total;
+function paymentOf(entries: readonly Entry[], total: string, isUnlinked: boolean): WhichPaper {
+  const whole = new Set(entries.filter((one) => paidBy(one).length === 1).map(({ Id }) => Id));
+  const isSame = ({ theirId, totalCents }: PaperThere): boolean =>
+    String(totalCents) === total && whole.has(theirId);
+  const those = asPapers(entries);
   const [only, ...others] = those;
   if (!only) return { is: 'nobody' };
   if (others.length === 0 && isSame(only) && !isUnlinked)
@@ -174,7 +177,11 @@ export async function paperIsIt(
     const bill = around.theirs('bill');
     return found.is === 'linked'
       ? found
-      : paymentOf(asPapers(free.filter((one) => pays(one, bill))), total, isUnlinked);
+      : paymentOf(
+          free.filter((one) => pays(one, bill)),
+          total,
+          isUnlinked,
+        );
   }
   const found = paperMatchOf(mine, asPapers(free.filter((one) => isOf(one, parties))), {
     numbered: kind === 'bill',

@@ -118,7 +118,7 @@ it('leaves an estimate where somebody there put it, and says so', async () => {
     'it is not moved',
     (one) => one.id === id && one.state === 'failed',
   );
-  expect(failed.reason).toMatch(/assigned this to another customer/);
+  expect(failed.reason).toMatch(/changed which customer or vendor this belongs to/);
   expect(payerOf(theirId)).toBe(other);
   put({ value: world.named('Lea Larch').Id });
   await world.post('/sync/retry', { id });

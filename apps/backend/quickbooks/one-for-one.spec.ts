@@ -159,3 +159,30 @@ it('takes no client for a job of that name, and no job of another client', async
   expect(world.books.read('Customer', theirId!).ParentRef?.value).toBe(world.named('Jo Job').Id);
   expect(world.books.read('Customer', other.Id).BillAddr).toBeUndefined();
 });
+
+it('asks about one whose entry another took before its slow answer came', async () => {
+  const real = globalThis.fetch;
+  const gate = Promise.withResolvers<void>();
+  const isFirst = { waits: true };
+  globalThis.fetch = async (address, init) => {
+    const answer = await real(address, init);
+    const isCreate = String(address).includes('/v3/') && String(init?.body).includes('Sid Slow');
+    if (isCreate && isFirst.waits) {
+      isFirst.waits = false;
+      await gate.promise;
+    }
+    return answer;
+  };
+  try {
+    const isThere = () => world.books.all('Customer').some((one) => one.DisplayName === 'Sid Slow');
+    const first = await world.client('Sid Slow', 'sid@slow.example');
+    await until('it is there', isThere);
+    const second = await world.client('Sid Slow', 'sid@slow.example');
+    await world.untilRecord('is there', (one) => one.ourId === second && one.state === 'in-step');
+    gate.resolve();
+    await world.untilRecord('is asked', (one) => one.ourId === first && one.state === 'review');
+  } finally {
+    gate.resolve();
+    globalThis.fetch = real;
+  }
+});

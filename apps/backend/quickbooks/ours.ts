@@ -16,7 +16,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
-import { billsPaid, type Entry } from './their-books.ts';
+import { paidBy, type Entry } from './their-books.ts';
 
 /** What a record is written with: where its references are, and what papers are booked on. */
 export interface Around {
@@ -230,7 +230,7 @@ async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> 
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     isAtHome: (theirs, { VendorRef, Line: written = [] }) =>
       isAt(VendorRef, theirs('vendor')) &&
-      (jobId === null || linesFor(theirs('job'), written) === undefined),
+      linesFor(jobId === null ? '' : theirs('job'), written) === undefined,
     // Who was paid stays: only what their lines are for is exchanged.
     move: (theirs, { Line: written = [] }) =>
       jobId === null ? undefined : linesFor(theirs('job'), written),
@@ -282,7 +282,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     accounts: ['bank'],
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
-    isAtHome: (theirs, there) => billsPaid(there).join(' ') === theirs('bill'),
+    isAtHome: (theirs, there) => paidBy(there).join(' ') === theirs('bill'),
     // A bill that was created again is paid by the payment of the one before it.
     move: (theirs) => lines({ theirs }),
   };

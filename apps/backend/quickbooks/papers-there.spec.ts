@@ -214,3 +214,57 @@ it('finds a bill that was entered after all bills were read', async () => {
   billThere(AMAZON, '9001', '2026-11-20', 77);
   await until('the new bill is found', () => found('9001'));
 });
+
+it('asks about a bill that was chosen for another that failed, and does not call for ever', async () => {
+  vendorThere('Loop Supply');
+  const there = billThere('Loop Supply', 'L-1', '2026-11-10', 100, false);
+  const vendorId = await vendor('Loop Supply');
+  const { id: first } = await paid(vendorId, '120.00', 'L-1', '2026-11-20');
+  const asked = await record('bill', first, 'review');
+  const fault = { Error: [{ Message: 'x', Detail: 'x', code: '5020' }], type: 'ValidationFault' };
+  world.server.trouble.insteadOf = ({ method, path }) =>
+    method === 'GET' && path.startsWith('bill/')
+      ? { status: 400, body: { Fault: fault, time: 'x' } }
+      : undefined;
+  await world.post(`/sync/${asked.id}/match`, { choice: 'link', theirId: there.Id });
+  await record('bill', first, 'failed');
+  world.server.trouble.insteadOf = () => undefined;
+  const { id: second } = await paid(vendorId, '100.00', 'L-1', '2026-11-21');
+  const before = world.server.calls();
+  await record('bill', second, 'review');
+  expect(world.server.calls() - before).toBeLessThan(30);
+});
+
+it('creates one again whose chosen bill was deleted before it was linked', async () => {
+  vendorThere('Dead Supply');
+  const there = billThere('Dead Supply', 'D-1', '2026-11-10', 100, false);
+  const { id } = await paid(await vendor('Dead Supply'), '120.00', 'D-1', '2026-11-20');
+  const asked = await record('bill', id, 'review');
+  world.books.shelf('Bill').delete(there.Id);
+  await world.post(`/sync/${asked.id}/match`, { choice: 'link', theirId: there.Id });
+  await record('bill', id, 'failed');
+  expect((await world.post(`/sync/${asked.id}/create-again`)).status).toBe(200);
+  await record('bill', id, 'in-step');
+});
+
+it('asks about a payment of two bills, and takes none for the payment of one', async () => {
+  vendorThere('Split Supply');
+  const one = billThere('Split Supply', 'S-1', '2026-11-10', 100, false);
+  const other = billThere('Split Supply', 'S-2', '2026-11-10', 500, false);
+  const bank = world.books.all('Account').find(({ AccountType }) => AccountType === 'Bank');
+  const pays = (Amount: number, TxnId: string) => ({
+    Amount,
+    LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
+  });
+  world.books.write('BillPayment', {
+    VendorRef: one.VendorRef,
+    TxnDate: '2026-11-12',
+    TotalAmt: 100,
+    PayType: 'Check',
+    CheckPayment: { BankAccountRef: { value: bank!.Id } },
+    Line: [pays(60, one.Id), pays(40, other.Id)],
+  });
+  const { id } = await paid(await vendor('Split Supply'), '100.00', 'S-1', '2026-11-20');
+  const asked = await record('bill-payment', id, 'review');
+  expect(asked.candidates.map(({ linkable }) => linkable)).toEqual([false]);
+});

@@ -70,6 +70,12 @@ export const billsPaid = ({ Line: lines = [] }: Entry): readonly string[] =>
     linked.flatMap(({ TxnId, TxnType }) => (TxnType === 'Bill' ? [TxnId] : [])),
   );
 
+/** The same, and the credits and other papers that it is made of. */
+export const paidBy = ({ Line: lines = [] }: Entry): readonly string[] =>
+  lines.flatMap(({ LinkedTxn: linked = [] }) =>
+    linked.map(({ TxnId, TxnType }) => (TxnType === 'Bill' ? TxnId : `${TxnType} ${TxnId}`)),
+  );
+
 /** Whether a payment there pays this bill. */
 export const pays = (payment: Entry, bill: string): boolean => billsPaid(payment).includes(bill);
 

@@ -13,7 +13,7 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { bookingOf, neededBy } from './around.ts';
-import { beside, hasOurLines, isMovedThere, linesPrint, ownerPrints } from './comparing.ts';
+import { beside, hasOurLines, linesPrint, ownerPrints, standingOf } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
@@ -130,11 +130,11 @@ export async function tellReturned(
   const { prints } = state;
   await tell(way, {
     type: 'RecordInStep',
-    data: { ...about(way), theirId: entry.Id, prints, how: 'returned' },
+    data: { ...about(way), theirId: entry.Id, prints, how: 'returned', lookedAt: prints },
   });
   await tell(way, {
     type: 'RecordDifferences',
-    data: { ...about(way), differences: [...differences] },
+    data: { ...about(way), differences: [...differences], lookedAt: prints },
   });
   return differences;
 }
@@ -154,7 +154,7 @@ export async function update(
   const there: Brought = { is: 'there', theirId };
   // What has not changed is not sent, nor even asked about.
   const hasChanged = changedHere(ours.fields, state.prints, print).length > 0;
-  if (!hasChanged && !state.moves && !state.moved) {
+  if (!hasChanged && !state.moves && !state.unread) {
     const { prints } = state;
     if (state.status !== 'differs')
       await tell(way, {
@@ -170,7 +170,9 @@ export async function update(
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
     const isAway = ours.isAtHome?.(theirs, entry) === false;
-    if (isAway && isMovedThere(entry, state.prints, print))
+    const standing = standingOf(entry, state.prints, print);
+    // What belongs to nobody, as a payment whose bill was deleted, was not given to anybody.
+    if (isAway && (standing === 'other' || (standing !== 'same' && !state.moves)))
       return fails(way, movedFailure(way.kind));
     const moved = isAway && state.moves ? ours.move?.(theirs, entry) : undefined;
     const merged = beside(way.kind, ours, entry, state, print);

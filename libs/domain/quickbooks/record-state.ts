@@ -40,8 +40,8 @@ export interface QuickBooksRecord {
   readonly insteadOf: string | null;
   /** It was deleted or made inactive in QuickBooks, and not found there since. */
   readonly gone: boolean;
-  /** Someone in QuickBooks assigned it to something else. */
-  readonly moved: boolean;
+  /** Someone in QuickBooks may have assigned it to something else: it is read before it is in sync. */
+  readonly unread: boolean;
   /** Another QuickBooks entry has its name. */
   readonly nameTaken: boolean;
   /** The name a user chose for QuickBooks, until it was sent. */
@@ -70,7 +70,7 @@ export const initial: QuickBooksRecord = {
   linked: false,
   insteadOf: null,
   gone: false,
-  moved: false,
+  unread: false,
   nameTaken: false,
   name: null,
   changed: null,
@@ -148,7 +148,7 @@ export const evolve: Evolve = {
     linked: how === 'linked' || (how !== 'created' && state.linked),
     insteadOf: null,
     gone: false,
-    moved: false,
+    unread: false,
     nameTaken: false,
     // A restored entry doesn't have the chosen name yet.
     name: how === 'returned' ? state.name : null,
@@ -189,7 +189,11 @@ export const evolve: Evolve = {
     changed: null,
     deletes: version,
   }),
-  QuickBooksRecordTakenUp: (state, e) => ({ ...waits(state, e), wanted: true }),
+  QuickBooksRecordTakenUp: (state, e) => ({
+    ...waits(state, e),
+    wanted: true,
+    unread: state.theirId !== null,
+  }),
   QuickBooksRecordFailed: (state, { failure, refused, changed = null, ...e }) => ({
     ...state,
     about: aboutOf(e),
@@ -197,7 +201,7 @@ export const evolve: Evolve = {
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
     deletes: null,
-    moved: isMoved(failure),
+    unread: state.unread || isMoved(failure),
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),

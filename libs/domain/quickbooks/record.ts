@@ -56,6 +56,12 @@ const withNewer = (state: QuickBooksRecord, learned: Prints, lookedAt?: Prints):
 
 const isAtRest = ({ status, moves }: QuickBooksRecord): boolean => status === 'in-step' && !moves;
 
+/** The entry that is gone: its own, or the one a user chose that was deleted before it was linked. */
+const goneEntry = ({ theirId, gone, match, status }: QuickBooksRecord): string | null => {
+  if (theirId !== null) return gone ? theirId : null;
+  return status === 'failed' && match?.choice === 'link' ? match.theirId : null;
+};
+
 /** Whether this decision is possible for this field. */
 const mayBe = ({ kind }: About, { field, theirs }: Difference, take: Taking): boolean =>
   take !== 'theirs' || (isTakeable(kind, field) && takenValue(kind, field, theirs) !== undefined);
@@ -105,6 +111,8 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         : [{ type: 'QuickBooksSendingBegun', data: begun }],
     RecordInStep: ({ lookedAt, ...told }, state) => {
       const c = { ...told, prints: withNewer(state, told.prints, lookedAt) };
+      // Another attempt created it in the meantime.
+      if (c.how === 'created' && state.theirId !== null && state.theirId !== c.theirId) return [];
       // A user unlinked it during the update.
       if (c.how === 'updated' && state.unlinked) return [];
       // A deleted entry is in sync only after it was read from QuickBooks again (rule:
@@ -138,6 +146,8 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         : [{ type: 'QuickBooksRecordFailed', data: c }],
     AskForMatch: (c, state) =>
       state.status === 'excluded' ||
+      // Another attempt finished it in the meantime.
+      state.theirId !== null ||
       (state.status === 'review' && same(state.candidates, c.candidates))
         ? []
         : [{ type: 'QuickBooksMatchNeeded', data: c }],
@@ -180,8 +190,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     },
     CreateAgain: (_, state) => {
       const about = known(state);
-      const { theirId, gone } = state;
-      if (theirId === null || !gone) return refuse('record-not-gone');
+      const theirId = goneEntry(state) ?? refuse('record-not-gone');
       return [{ type: 'QuickBooksRecordBegunAnew', data: { ...about, theirId } }];
     },
     ExcludeRecord: (_, state) => {

@@ -37,9 +37,9 @@ export const es = translationOf(en)({
   'part.payment': 'otro pago de la factura',
   'part.other': 'otra cosa',
   'part.theirs': 'todo',
-  'why.moved-there': `Alguien lo asignó a otro cliente o proveedor en QuickBooks. Asígnelo allí
-    al suyo y reintente, o exclúyalo.`,
-  'why.pays-another': `Alguien aplicó este pago a otra factura en QuickBooks. Aplíquelo allí a su
+  'why.moved-there': `Alguien cambió en QuickBooks a qué cliente o proveedor pertenece.
+    Corríjalo allí y reintente, o exclúyalo.`,
+  'why.pays-another': `Alguien cambió en QuickBooks lo que paga este pago. Aplíquelo allí a su
     propia factura y reintente, o exclúyalo.`,
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
   'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o

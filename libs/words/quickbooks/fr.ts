@@ -39,9 +39,9 @@ export const fr = translationOf(en)({
   'part.payment': 'un autre paiement de la facture',
   'part.other': 'autre chose',
   'part.theirs': 'tout',
-  'why.moved-there': `Quelqu’un l’a rattaché à un autre client ou sous-traitant dans QuickBooks.
-    Rattachez-le là-bas au sien, puis réessayez, ou excluez-le.`,
-  'why.pays-another': `Quelqu’un a appliqué ce paiement à une autre facture dans QuickBooks.
+  'why.moved-there': `Quelqu’un a changé dans QuickBooks le client ou le sous-traitant auquel
+    ceci appartient. Corrigez-le là-bas, puis réessayez, ou excluez-le.`,
+  'why.pays-another': `Quelqu’un a changé dans QuickBooks ce que paie ce paiement.
     Appliquez-le là-bas à sa propre facture, puis réessayez, ou excluez-le.`,
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
   'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons

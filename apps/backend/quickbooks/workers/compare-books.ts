@@ -9,7 +9,7 @@ import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks
 import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
 import { homeOf } from '../around.ts';
-import { beside, isMovedThere } from '../comparing.ts';
+import { beside, standingOf } from '../comparing.ts';
 import { ENTRY_KINDS } from '../kinds.ts';
 import { oursOf, type Ours } from '../ours.ts';
 import { movedFailure, tellReturned } from '../updating.ts';
@@ -117,7 +117,10 @@ async function failureThere(
   place: RecordPlace,
 ): Promise<Failure | undefined> {
   if (isGoneThere(entry)) return entry.status === 'Deleted' ? 'gone-there' : 'inactive-there';
-  if (!here.isAtHome || !isMovedThere(entry, before.prints, printOf(place))) return undefined;
+  const standing = standingOf(entry, before.prints, printOf(place));
+  if (!here.isAtHome || standing === 'same' || before.moves) return undefined;
+  // The customer of a bill that had none here is the bookkeeper's to choose.
+  if (standing === 'unknown' && place.kind === 'bill') return undefined;
   const isAtHome = here.isAtHome(await homeOf(place, here), entry);
   return isAtHome ? undefined : movedFailure(place.kind);
 }
@@ -139,7 +142,7 @@ async function compare(seen: Seen, { services, correlationId }: Comparing): Prom
     return true;
   }
   // Somebody there put it right.
-  if (before.moved) await tell(place, { type: 'WantRecord', data: about(place) });
+  if (before.unread) await tell(place, { type: 'WantRecord', data: about(place) });
   if (before.gone)
     return (await tellReturned(place, { ours: here, entry, state: before })).length > 0;
   const { differences } = beside(kind, here, entry, before, printOf(place));
