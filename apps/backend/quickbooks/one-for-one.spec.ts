@@ -114,6 +114,7 @@ it('asks about one whose entry another took before anybody heard of it', async (
     theirId: null,
     candidates: [{ theirId: sam()[0]?.Id, linkable: true }],
   });
+  await world.untilQuiet();
   const create = { choice: 'create', name: 'Sam Oak (the elder)' };
   expect((await world.post(`/sync/${asked.id}/match`, create)).status).toBe(200);
   await world.untilRecord('is there', (one) => one.ourId === first && one.state === 'in-step');
@@ -166,7 +167,9 @@ it('asks about one whose entry another took before its slow answer came', async 
   const isFirst = { waits: true };
   globalThis.fetch = async (address, init) => {
     const answer = await real(address, init);
-    const isCreate = String(address).includes('/v3/') && String(init?.body).includes('Sid Slow');
+    const { pathname } = new URL(address instanceof Request ? address.url : address);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const isCreate = pathname.includes('/v3/') && body.includes('Sid Slow');
     if (isCreate && isFirst.waits) {
       isFirst.waits = false;
       await gate.promise;

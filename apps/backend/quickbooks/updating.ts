@@ -1,6 +1,11 @@
 // Brings in step what is there already: read, compared three ways, and only what changed here alone
 // is written.
-import { changedHere, printsOf, type Merged } from '@purlin/domain/quickbooks/merging.ts';
+import {
+  changedHere,
+  printsOf,
+  type Merged,
+  type PrintOf,
+} from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
   isMatched,
@@ -143,6 +148,15 @@ export async function tellReturned(
 export const movedFailure = (kind: RecordKind): Failure =>
   kind === 'bill-payment' ? 'pays-another' : 'moved-there';
 
+/**
+ * Whether somebody there assigned what stands elsewhere. What belongs to nobody, as a payment whose
+ * bill was deleted, may move.
+ */
+function isReassigned({ prints, moves }: QuickBooksRecord, entry: Entry, print: PrintOf): boolean {
+  const standing = standingOf(entry, prints, print);
+  return standing === 'other' || (standing !== 'same' && !moves);
+}
+
 export async function update(
   way: Way,
   state: QuickBooksRecord,
@@ -170,10 +184,7 @@ export async function update(
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
     const isAway = ours.isAtHome?.(theirs, entry) === false;
-    const standing = standingOf(entry, state.prints, print);
-    // What belongs to nobody, as a payment whose bill was deleted, was not given to anybody.
-    if (isAway && (standing === 'other' || (standing !== 'same' && !state.moves)))
-      return fails(way, movedFailure(way.kind));
+    if (isAway && isReassigned(state, entry, print)) return fails(way, movedFailure(way.kind));
     const moved = isAway && state.moves ? ours.move?.(theirs, entry) : undefined;
     const merged = beside(way.kind, ours, entry, state, print);
     let written: Written;

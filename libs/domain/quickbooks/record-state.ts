@@ -40,7 +40,7 @@ export interface QuickBooksRecord {
   readonly insteadOf: string | null;
   /** It was deleted or made inactive in QuickBooks, and not found there since. */
   readonly gone: boolean;
-  /** Someone in QuickBooks may have assigned it to something else: it is read before it is in sync. */
+  /** Someone in QuickBooks may have reassigned it: it must be read before it is in sync. */
   readonly unread: boolean;
   /** Another QuickBooks entry has its name. */
   readonly nameTaken: boolean;

@@ -56,7 +56,7 @@ const withNewer = (state: QuickBooksRecord, learned: Prints, lookedAt?: Prints):
 
 const isAtRest = ({ status, moves }: QuickBooksRecord): boolean => status === 'in-step' && !moves;
 
-/** The entry that is gone: its own, or the one a user chose that was deleted before it was linked. */
+/** The entry that is gone: its own, or one that was deleted before a user's link to it. */
 const goneEntry = ({ theirId, gone, match, status }: QuickBooksRecord): string | null => {
   if (theirId !== null) return gone ? theirId : null;
   return status === 'failed' && match?.choice === 'link' ? match.theirId : null;
