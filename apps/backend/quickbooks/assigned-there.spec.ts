@@ -204,3 +204,37 @@ it('takes no customer from a bill that has none here, nor a credit from a paymen
   expect(world.books.read('Bill', bill.theirId!).TotalAmt).toBe(120);
   expect(world.books.read('BillPayment', there.Id).Line).toEqual(Line);
 });
+
+it('moves a payment to a bill made anew, and leaves its total as it is there', async () => {
+  const { id: ourId } = await paid(await vendor('Juniper Supply'), '420.00', 'J-1', '2026-11-20');
+  const payment = await record('bill-payment', ourId, 'in-step');
+  const bill = await record('bill', ourId, 'in-step');
+  world.books.remove('Bill', world.books.read('Bill', bill.theirId!));
+  change('BillPayment', payment.theirId!, { TotalAmt: 500, Line: [] });
+  await world.compared();
+  await isFailed(bill.id, 'deleted');
+  await world.post(`/sync/${bill.id}/create-again`);
+  const anew = await isInStep(bill.id);
+  await world.untilQuiet();
+  const there = world.books.read('BillPayment', payment.theirId!);
+  expect(there).toMatchObject({
+    TotalAmt: 500,
+    Line: [{ Amount: 420, LinkedTxn: [{ TxnId: anew.theirId }] }],
+  });
+  await world.untilRecord('differs', (one) => one.id === payment.id && one.state === 'differs');
+});
+
+it('reads where a job stands that was made inactive and came back elsewhere', async () => {
+  const clientId = await world.client('Kim Kale', 'kim@kale.example');
+  const job = await record('job', await jobFor(clientId), 'in-step');
+  const { Id: other } = world.customerThere({ DisplayName: 'Other Parent Two' });
+  change('Customer', job.theirId!, { Active: false });
+  await world.compared();
+  await isFailed(job.id, INACTIVE);
+  change('Customer', job.theirId!, { Active: true, ParentRef: { value: other } });
+  await world.post('/sync');
+  await isFailed(job.id, MOVED);
+  await world.post('/sync/retry', { id: job.id });
+  await world.untilQuiet();
+  await isFailed(job.id, MOVED);
+});

@@ -250,6 +250,11 @@ function linesFor(jobThere: string, lines: NonNullable<Entry['Line']>): object |
     : undefined;
 }
 
+const paying = (TxnId: string, Amount: number): object => ({
+  Amount,
+  LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
+});
+
 async function billPayment(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
   if (row?.status !== 'paid') return undefined;
@@ -259,9 +264,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
   const fields = { number, date, total: String(row.totalCents) };
   const lines = ({ theirs }: Pick<Around, 'theirs'>): object => ({
     TotalAmt: dollars(row.totalCents),
-    Line: [
-      { Amount: dollars(row.totalCents), LinkedTxn: [{ TxnId: theirs('bill'), TxnType: 'Bill' }] },
-    ],
+    Line: [paying(theirs('bill'), dollars(row.totalCents))],
   });
   const body = (around: Around): object => ({
     VendorRef: ref(around.theirs('vendor')),
@@ -284,7 +287,10 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     isAtHome: (theirs, there) => paidBy(there).join(' ') === theirs('bill'),
     // A bill that was created again is paid by the payment of the one before it.
-    move: (theirs) => lines({ theirs }),
+    // Its total is a difference of its own: a person decides about it.
+    move: (theirs, { TotalAmt = 0 }) => ({
+      Line: [paying(theirs('bill'), Math.min(TotalAmt, dollars(row.totalCents)))],
+    }),
   };
 }
 

@@ -152,8 +152,13 @@ export const movedFailure = (kind: RecordKind): Failure =>
  * Whether somebody there assigned what stands elsewhere. What belongs to nobody, as a payment whose
  * bill was deleted, may move.
  */
-function isReassigned({ prints, moves }: QuickBooksRecord, entry: Entry, print: PrintOf): boolean {
+function isReassigned(
+  { prints, moves, unread }: QuickBooksRecord,
+  entry: Entry,
+  print: PrintOf,
+): boolean {
   const standing = standingOf(entry, prints, print);
+  if (standing === 'unknown' && unread) return true;
   return standing === 'other' || (standing !== 'same' && !moves);
 }
 

@@ -148,7 +148,8 @@ export const evolve: Evolve = {
     linked: how === 'linked' || (how !== 'created' && state.linked),
     insteadOf: null,
     gone: false,
-    unread: false,
+    // What is back may have come back elsewhere.
+    unread: how === 'returned',
     nameTaken: false,
     // A restored entry doesn't have the chosen name yet.
     name: how === 'returned' ? state.name : null,
@@ -205,6 +206,7 @@ export const evolve: Evolve = {
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),
+    ...(isMoved(failure) && { gone: false }),
   }),
   QuickBooksMatchNeeded: (state, { candidates, ...e }) => ({
     ...state,

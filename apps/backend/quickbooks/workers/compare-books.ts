@@ -30,6 +30,8 @@ const REACH_MS = 29 * 24 * 3_600_000;
 const MOST_TOLD = 1000;
 /** So many of ours are looked at with one call. */
 const AT_ONCE = 100;
+/** So often one is looked at that is written at the same time. */
+const MOST_LOOKS = 4;
 /** They are made inactive rather than deleted, and are not found then unless it is said. */
 const LISTED: readonly EntryKind[] = ['Customer', 'Vendor'];
 
@@ -40,6 +42,8 @@ interface Seen {
   readonly record: RecordRow;
   /** What history knew of it before it was read there. */
   readonly before: QuickBooksRecord;
+  /** Of the last event by then. */
+  readonly revision: number | undefined;
   readonly entry: Entry;
 }
 
@@ -59,18 +63,19 @@ async function* asTheyAre(
   { services, books }: Looking,
 ): AsyncGenerator<Seen> {
   const known = await Promise.all(
-    records.map(
-      async (record) =>
-        [record, await services.history.stateOf(quickbooksRecord, record.id)] as const,
-    ),
+    records.map(async (record) => {
+      const end = await services.history.end(quickbooksRecord, record.id);
+      const before = await services.history.stateOf(quickbooksRecord, record.id);
+      return { record, before, revision: end?.revision };
+    }),
   );
   const ids = records.map(({ theirId }) => quoted(theirId ?? '')).join(', ');
   const inactive = LISTED.includes(kind) ? ' and Active in (true, false)' : '';
   const found = await books.find(kind, `Id in (${ids})${inactive}`);
   const byId = new Map(found.map((entry) => [entry.Id, entry]));
-  for (const [record, before] of known) {
+  for (const { record, ...then } of known) {
     const Id = record.theirId ?? '';
-    yield { record, before, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
+    yield { record, ...then, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
   }
 }
 
@@ -125,9 +130,12 @@ async function failureThere(
   return isAtHome ? undefined : movedFailure(place.kind);
 }
 
-/** Whether the two differ. */
-async function compare(seen: Seen, { services, correlationId }: Comparing): Promise<boolean> {
-  const { record, before, entry } = seen;
+/** Whether the two differ. `again`: it was written, or decided, since it was read there. */
+async function compare(
+  seen: Seen,
+  { services, correlationId }: Comparing,
+): Promise<boolean | 'again'> {
+  const { record, before, revision, entry } = seen;
   const { id: recordId, realmId, kind, ourId, failure: known } = record;
   const place = { services, correlationId, recordId, realmId, kind, ourId };
   const here = await oursOf(kind, ourId, services);
@@ -141,6 +149,8 @@ async function compare(seen: Seen, { services, correlationId }: Comparing): Prom
       await tell(place, { type: 'RecordFailure', data: { ...about(place), failure, said: '' } });
     return true;
   }
+  const now = await services.history.end(quickbooksRecord, recordId);
+  if (now?.revision !== revision) return 'again';
   // Somebody there put it right.
   if (before.unread) await tell(place, { type: 'WantRecord', data: about(place) });
   if (before.gone)
@@ -162,9 +172,14 @@ async function compareAll(
   let compared = 0;
   let differing = 0;
   const books = theirBooks(quickbooksOf(services), realmId);
-  for await (const seen of changes({ services, realmId, books }, since)) {
+  const looking = { services, realmId, books };
+  for await (const seen of changes(looking, since)) {
     compared += 1;
-    if (await compare(seen, { services, correlationId })) differing += 1;
+    let differs = await compare(seen, { services, correlationId });
+    for (let tries = 1; differs === 'again' && tries < MOST_LOOKS; tries += 1)
+      for await (const now of asTheyAre(ENTRY_KINDS[seen.record.kind], [seen.record], looking))
+        differs = await compare(now, { services, correlationId });
+    if (differs === true) differing += 1;
   }
   await services.dispatch(
     quickbooksConnection,
