@@ -36,7 +36,7 @@ export const LONG: readonly string[] = [
   'apps/backend/payments/gateway/sftp.spec.ts',
   'apps/backend/platform/servers/redis.spec.ts',
   'apps/backend/platform/http/plain-words.spec.ts',
-  'apps/backend/quickbooks/{away,exactly-once,many-clients,nothing-is-lost}.spec.ts',
+  'apps/backend/quickbooks/{away,exactly-once,many-clients}.spec.ts',
   'apps/backend/quickbooks/{notices,odd-answers,stays-connected}.spec.ts',
   'libs/event-store/eventstoredb-refusals.spec.ts',
 ];

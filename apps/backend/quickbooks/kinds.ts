@@ -103,3 +103,9 @@ export const FIELDS_THERE: Readonly<Record<RecordKind, (entry: Entry) => Fields>
   bill: paper,
   'bill-payment': paper,
 };
+
+/** The line of a payment that pays so many dollars of a bill. */
+export const paying = (TxnId: string, Amount: number): object => ({
+  Amount,
+  LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
+});

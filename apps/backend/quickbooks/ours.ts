@@ -14,7 +14,7 @@ import type { Services } from '../platform/core/room.ts';
 import { jobById, jobOfEstimate } from '../scheduling/read-models/job-list.ts';
 import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { estimateLines } from './estimate-lines.ts';
-import { dollars, newPersonBody, paperBody, personBody } from './kinds.ts';
+import { dollars, newPersonBody, paperBody, paying, personBody } from './kinds.ts';
 import { estimatesAlike, paymentsAlike } from './read-models/papers-alike.ts';
 import { paidBy, type Entry } from './their-books.ts';
 
@@ -250,11 +250,6 @@ function linesFor(jobThere: string, lines: NonNullable<Entry['Line']>): object |
     : undefined;
 }
 
-const paying = (TxnId: string, Amount: number): object => ({
-  Amount,
-  LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
-});
-
 async function billPayment(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
   if (row?.status !== 'paid') return undefined;
@@ -286,8 +281,7 @@ async function billPayment(id: number, { db, clock }: From): Promise<Ours | unde
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     isAtHome: (theirs, there) => paidBy(there).join(' ') === theirs('bill'),
-    // A bill that was created again is paid by the payment of the one before it.
-    // Its total is a difference of its own: a person decides about it.
+    // A bill made again is paid by the payment of the one before it, whose total stays theirs.
     move: (theirs, { TotalAmt = 0 }) => ({
       Line: [paying(theirs('bill'), Math.min(TotalAmt, dollars(row.totalCents)))],
     }),

@@ -36,8 +36,8 @@ export const en = {
   'part.theirs': 'everything',
   'why.moved-there': `Someone in QuickBooks changed which customer or vendor this belongs to.
     Change it back there, then retry, or exclude it.`,
-  'why.pays-another': `Someone in QuickBooks changed what this payment pays. Apply it to its own
-    bill there, then retry, or exclude it.`,
+  'why.pays-another': `Someone in QuickBooks changed what this payment is applied to. Apply it to
+    its own bill there, then retry, or exclude it.`,
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
   'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
     can retry now. Nothing is added twice.`,

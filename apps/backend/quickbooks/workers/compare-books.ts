@@ -62,7 +62,7 @@ async function* asTheyAre(
   records: readonly RecordRow[],
   { services, books }: Looking,
 ): AsyncGenerator<Seen> {
-  const known = await Promise.all(
+  const states = await Promise.all(
     records.map(async (record) => {
       const end = await services.history.end(quickbooksRecord, record.id);
       const before = await services.history.stateOf(quickbooksRecord, record.id);
@@ -73,7 +73,7 @@ async function* asTheyAre(
   const inactive = LISTED.includes(kind) ? ' and Active in (true, false)' : '';
   const found = await books.find(kind, `Id in (${ids})${inactive}`);
   const byId = new Map(found.map((entry) => [entry.Id, entry]));
-  for (const { record, ...then } of known) {
+  for (const { record, ...then } of states) {
     const Id = record.theirId ?? '';
     yield { record, ...then, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
   }

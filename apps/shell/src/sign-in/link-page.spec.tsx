@@ -1,31 +1,11 @@
 // What stands under the link of an e-mail that signs in: nothing happens before somebody presses.
-import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
-import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
-import { rightsOf } from '@purlin/domain/access/rights.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wantedPage } from '../portals/wanted-page.ts';
 import LinkPage from './link-page.tsx';
+import { openAt, userWith } from './sign-in-fixture.tsx';
 
-const user = {
-  id: 7,
-  email: 'ray@gutters.example',
-  firstName: 'Ray',
-  lastName: 'Duong',
-  role: 'vendor',
-  companyName: 'Cascade Gutters',
-  phone: null,
-  clientId: null,
-  vendorId: 3,
-  active: true,
-  invited: false,
-  secondFactor: false,
-  hasPasskey: false,
-  lacksFactor: false,
-  mustChoosePassword: false,
-  language: null,
-  rights: rightsOf('vendor'),
-};
+const user = userWith('vendor');
 
 let pressed: unknown[] = [];
 let whose: string | null = 'r•••@gutters.example';
@@ -51,18 +31,10 @@ function open(...answers: readonly Response[]): void {
       return Promise.resolve(Response.json({ name: 'Hendricks Roofing', phone: '541-555-0100' }));
     return Promise.resolve(Response.json({ code: 'not-signed-in' }, { status: 401 }));
   };
-  history.replaceState(null, '', '/auth/link#token');
-  const router = createBrowserRouter([
+  openAt('/auth/link#token', [
     { path: '/auth/link', element: <LinkPage /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
-  render(
-    <ThemeRoot>
-      <WebProviders notify={toast}>
-        <RouterProvider router={router} />
-      </WebProviders>
-    </ThemeRoot>,
-  );
 }
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
 const refusal = (code: string, status: number) => Response.json({ code, status }, { status });

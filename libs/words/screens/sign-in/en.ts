@@ -40,11 +40,11 @@ export const en = {
     minutes. Team members sign in with a password or a passkey.`,
   'sign-in-link-sent': `If {email} has a client or vendor account, we’ve emailed a sign-in link to
     it. It works once, for 15 minutes.`,
-  'sign-in-link-instead': `We’ve emailed a sign-in link to {email}. Open it on this device, then
-    come back to this page to continue.`,
+  'sign-in-link-instead': `Check {email} for a sign-in link. Open it on this device, then come back
+    to this page to continue.`,
   'choose-by-link': 'Email me a link to set a password',
-  'choose-by-link-sent': `We’ve emailed a link to {email}. Set a password there, then come back and
-    enter it here.`,
+  'choose-by-link-sent': `Check {email} for a link. Set a password there, then come back and enter
+    it here.`,
   'open-link': 'Sign in with your link',
   'open-link-failed': 'We couldn’t sign you in',
   'link-over': 'This link no longer works. Each link works once, for 15 minutes.',

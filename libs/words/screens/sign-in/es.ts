@@ -43,11 +43,11 @@ export const es = translationOf(en)({
     durante 15 minutos. El personal entra con contraseña o con llave de acceso.`,
   'sign-in-link-sent': `Si {email} tiene una cuenta de cliente o de proveedor, le enviamos un enlace
     para entrar. Sirve una sola vez, durante 15 minutos.`,
-  'sign-in-link-instead': `Le enviamos un enlace para entrar a {email}. Ábralo en este dispositivo
-    y vuelva a esta página para continuar.`,
+  'sign-in-link-instead': `Busque en {email} un enlace para entrar. Ábralo en este dispositivo y
+    vuelva a esta página para continuar.`,
   'choose-by-link': 'Enviarme un enlace para crear una contraseña',
-  'choose-by-link-sent': `Le enviamos un enlace a {email}. Cree allí una contraseña, y luego vuelva
-    y escríbala aquí.`,
+  'choose-by-link-sent': `Busque un enlace en {email}. Cree allí una contraseña, y luego vuelva y
+    escríbala aquí.`,
   'open-link': 'Entrar con su enlace',
   'open-link-failed': 'No se pudo iniciar su sesión',
   'link-over': 'Este enlace ya no sirve. Cada enlace sirve una sola vez, durante 15 minutos.',

@@ -44,10 +44,10 @@ export const fr = translationOf(en)({
     une seule fois, pendant 15 minutes. Le personnel utilise un mot de passe ou une clé d’accès.`,
   'sign-in-link-sent': `Si {email} a un compte de client ou de sous-traitant, un lien de connexion y
     a été envoyé. Il sert une seule fois, pendant 15 minutes.`,
-  'sign-in-link-instead': `Un lien de connexion a été envoyé à {email}. Ouvrez-le sur cet appareil,
+  'sign-in-link-instead': `Cherchez un lien de connexion dans {email}. Ouvrez-le sur cet appareil,
     puis revenez à cette page pour continuer.`,
   'choose-by-link': 'M’envoyer un lien pour choisir un mot de passe',
-  'choose-by-link-sent': `Un lien a été envoyé à {email}. Choisissez-y un mot de passe, puis revenez
+  'choose-by-link-sent': `Cherchez un lien dans {email}. Choisissez-y un mot de passe, puis revenez
     l’entrer ici.`,
   'open-link': 'Se connecter avec votre lien',
   'open-link-failed': 'La connexion a échoué',

@@ -83,7 +83,7 @@ it('gives access again to who is kept out, and takes nothing away from them', as
   const sent = open([{ ...dana, active: false }], ADMIN);
   expect(await screen.findByText('Deactivated')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Give Dana Whitfield access again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Dana Whitfield’s access' }));
   await waitFor(() => expect(sent[0]?.[0]).toContain('/api/users/5/reactivate'));
 });
 
