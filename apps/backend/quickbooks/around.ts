@@ -3,7 +3,7 @@
 import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { accountsOf, itemOf } from './accounts.ts';
-import type { Around, Ours } from './ours.ts';
+import type { Around, Ours } from './our-shapes.ts';
 import { recordNumber, stateOf, type Brought, type Way } from './way.ts';
 
 /** All that a new one is made of; the record that it waits for where that is not possible yet. */

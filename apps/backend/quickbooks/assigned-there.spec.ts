@@ -2,6 +2,7 @@
 // compared, never written over, and in step again once it was put right.
 import { expect, it } from 'vitest';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
@@ -175,16 +176,9 @@ it('hides nothing behind another failure, nor by being excluded and included aga
   await isFailed(two.id, MOVED);
 });
 
-it('takes no customer from a bill that has none here, nor a credit from a payment', async () => {
+it('takes no credit from a payment', async () => {
   const { id: ourId } = await paid(await vendor('Gift Supply'), '100.00', 'G-1', '2026-11-20');
-  const bill = await record('bill', ourId, 'in-step');
   const payment = await record('bill-payment', ourId, 'in-step');
-  const { Id: other } = world.customerThere({ DisplayName: 'Gift Receiver' });
-  const [line] = world.books.read('Bill', bill.theirId!).Line!;
-  const cost = { ...line!.AccountBasedExpenseLineDetail, CustomerRef: { value: other } };
-  change('Bill', bill.theirId!, {
-    Line: [{ ...line, Amount: 120, AccountBasedExpenseLineDetail: cost }],
-  });
   const there = world.books.read('BillPayment', payment.theirId!);
   const credit = { Amount: 20, LinkedTxn: [{ TxnId: '77', TxnType: 'VendorCredit' }] };
   const Line = [{ ...there.Line![0]!, Amount: 80 }, credit];
@@ -193,15 +187,6 @@ it('takes no customer from a bill that has none here, nor a credit from a paymen
   world.books.shelf('BillPayment').set(there.Id, changed);
   await world.compared();
   await isFailed(payment.id, PAYS_ANOTHER);
-  const differs = await world.untilRecord(
-    'differs',
-    (one) => one.id === bill.id && one.state === 'differs',
-  );
-  expect(
-    (await world.settle(bill.id, 'total', 'ours', differs.differences[0]!.theirs)).status,
-  ).toBe(200);
-  await isFailed(bill.id, MOVED);
-  expect(world.books.read('Bill', bill.theirId!).TotalAmt).toBe(120);
   expect(world.books.read('BillPayment', there.Id).Line).toEqual(Line);
 });
 
@@ -215,12 +200,11 @@ it('moves a payment to a bill made anew, and leaves its total as it is there', a
   await isFailed(bill.id, 'deleted');
   await world.post(`/sync/${bill.id}/create-again`);
   const anew = await isInStep(bill.id);
-  await world.untilQuiet();
-  const there = world.books.read('BillPayment', payment.theirId!);
-  expect(there).toMatchObject({
-    TotalAmt: 500,
-    Line: [{ Amount: 420, LinkedTxn: [{ TxnId: anew.theirId }] }],
+  const moved = await until('the payment pays it', () => {
+    const there = world.books.read('BillPayment', payment.theirId!);
+    return there.Line?.[0]?.LinkedTxn?.[0]?.TxnId === anew.theirId && there;
   });
+  expect(moved).toMatchObject({ TotalAmt: 500, Line: [{ Amount: 420 }] });
   await world.untilRecord('differs', (one) => one.id === payment.id && one.state === 'differs');
 });
 

@@ -17,8 +17,8 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { FIELDS_THERE } from './kinds.ts';
-import type { Ours } from './ours.ts';
-import { paidBy, type Entry } from './their-books.ts';
+import type { Ours, Place } from './our-shapes.ts';
+import type { Entry } from './their-books.ts';
 
 /** What QuickBooks numbers itself, and what things are called there, is no part of a line. */
 const NOT_COMPARED = new Set(['Id', 'LineNum', 'name']);
@@ -39,45 +39,48 @@ export function linesPrint(entry: Entry, printOf: PrintOf): Prints {
 export const hasOurLines = (entry: Entry, prints: Prints, printOf: PrintOf): boolean =>
   prints[LINES]?.theirs === printOf(linesOf(entry));
 
-/** What an entry belongs to: its customer, the bills it pays, or the customers of its lines. */
-function ownersOf(entry: Entry): readonly string[] {
-  const { CustomerRef, ParentRef, Line: lines = [] } = entry;
-  const whole = CustomerRef ?? ParentRef;
-  if (whole) return [whole.value];
-  const ofLines = lines.flatMap(
-    ({ AccountBasedExpenseLineDetail: cost }) => cost?.CustomerRef?.value ?? [],
-  );
-  return [...new Set([...paidBy(entry), ...ofLines])].toSorted();
+const owners = ({ ownersOf }: Place, entry: Entry): readonly string[] => ownersOf?.(entry) ?? [];
+
+/**
+ * What it belongs to there now: its owners, where `ours` is the same as `theirs` if that is where
+ * it belongs, and its vendor.
+ */
+export function placePrints(
+  place: Place,
+  entry: Entry,
+  isAtHome: boolean,
+  printOf: PrintOf,
+): Prints {
+  const now = printOf(owners(place, entry).join(' '));
+  const vendor = OTHERS.vendor(entry);
+  const print = vendor === undefined ? undefined : printOf(vendor);
+  return {
+    [OWNER]: { ours: isAtHome ? now : '', theirs: now },
+    ...(print !== undefined && { vendor: { ours: print, theirs: print } }),
+  };
 }
 
-/** Prints of the owners and of the vendor, as they stand there now. */
-export function ownerPrints(entry: Entry, printOf: PrintOf): Prints {
-  const owners = ownersOf(entry).join(' ');
-  const vendor = OTHERS.vendor(entry) ?? '';
-  return Object.fromEntries(
-    Object.entries({ [OWNER]: owners, vendor }).flatMap(([name, value]) => {
-      const print = printOf(value);
-      return value === '' ? [] : [[name, { ours: print, theirs: print }]];
-    }),
-  );
-}
+/** Whether it belonged there when we looked at it last. */
+export const wasAtHome = ({ [OWNER]: put }: Prints): boolean => put?.ours === put?.theirs;
 
 /**
  * Where it stands beside where it stood when we wrote or linked it last: `unknown` of what was
  * written before owners were kept.
  */
 export function standingOf(
+  place: Place,
   entry: Entry,
   put: Prints,
   printOf: PrintOf,
 ): 'same' | 'other' | 'nobody' | 'unknown' {
-  const now = ownerPrints(entry, printOf);
-  if (put['vendor'] && now['vendor'] && now['vendor'].theirs !== put['vendor'].theirs)
+  const vendor = OTHERS.vendor(entry);
+  if (put['vendor'] && vendor !== undefined && put['vendor'].theirs !== printOf(vendor))
     return 'other';
-  const [before, after] = [put[OWNER], now[OWNER]];
-  if (!before) return 'unknown';
-  if (!after) return 'nobody';
-  return after.theirs === before.theirs ? 'same' : 'other';
+  const before = place.ownersOf ? put[OWNER]?.theirs : put['vendor'] && printOf('');
+  if (before === undefined) return 'unknown';
+  const now = owners(place, entry);
+  if (printOf(now.join(' ')) === before) return 'same';
+  return now.length === 0 ? 'nobody' : 'other';
 }
 
 /** What else of a bill or its payment somebody there may change, as it came back. */

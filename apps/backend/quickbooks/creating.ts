@@ -17,14 +17,15 @@ import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
 import { candidatesFor, personCandidate } from './candidates.ts';
-import { beside, ownerPrints, paperPrints } from './comparing.ts';
+import { beside, placePrints, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { paperIsIt, paperThere } from './finding-papers.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
-import type { Around, Ours } from './ours.ts';
+import { link, takesPlace } from './linking.ts';
+import type { Around, Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import { quoted, type Entry, type TheirBooks } from './their-books.ts';
-import { link, takesPlace, update } from './updating.ts';
+import { update } from './updating.ts';
 import {
   about,
   fails,
@@ -56,7 +57,10 @@ export async function create(
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
-    const linked = await link(way, ours, found.theirId, state.match !== null);
+    const linked = await link(way, ours, found.theirId, {
+      ...around,
+      isChosen: state.match !== null,
+    });
     if (linked) return linked;
     // What a person chose is another one's by now: nothing else is done without them.
     if (state.match || isAgain)
@@ -137,7 +141,7 @@ async function anotherName(
   const found = await whoIsIt({ ...way, many: false }, { ...state, match: null }, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found)
-    return (await link(way, ours, found.theirId)) ?? fails(way, 'name-taken', { refused });
+    return (await link(way, ours, found.theirId, around)) ?? fails(way, 'name-taken', { refused });
   const isSame = found.name === state.pending?.name;
   const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
   if (name === state.pending?.name) return fails(way, 'name-taken', { refused });
@@ -222,6 +226,8 @@ async function askAgain(way: Way, entry: Entry): Promise<Brought> {
   if (isPaper(way.kind) && paper) await askWhich(way, [paperCandidate(way.kind, paper)]);
   else if (kind === 'Customer' || kind === 'Vendor')
     await askWhich(way, [personCandidate([kind, entry], true)]);
+  // Nobody can say anything about what has no date.
+  else return fails(way, 'odd-answer');
   return { is: 'held', by: way.recordId };
 }
 
@@ -250,7 +256,11 @@ async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {})
     ]),
   );
   const paper = isPaper(way.kind) ? paperPrints(entry, print) : {};
-  const others = { ...fields, ...paper, ...(ours.isAtHome && ownerPrints(entry, print)) };
+  const others = {
+    ...fields,
+    ...paper,
+    ...(ours.place && placePrints(ours.place, entry, true, print)),
+  };
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const prints = total && total.ours === total.theirs ? { ...others, total } : others;
   const theirId = entry.Id;

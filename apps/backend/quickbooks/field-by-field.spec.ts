@@ -64,7 +64,11 @@ describe('a bill that was changed there', () => {
       Name: 'Disposal',
       AccountType: 'Cost of Goods Sold',
     });
-    const AccountBasedExpenseLineDetail = { AccountRef: { value: account } };
+    const [ours] = world.books.read('Bill', theirId!).Line!;
+    const AccountBasedExpenseLineDetail = {
+      ...ours!.AccountBasedExpenseLineDetail,
+      AccountRef: { value: account },
+    };
     changes('Bill', theirId, {
       DocNumber: '71',
       TxnDate: '2026-11-11',

@@ -9,7 +9,7 @@ import {
 } from '@purlin/domain/quickbooks/paper-matching.ts';
 import type { Candidate, PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { ENTRY_KINDS } from './kinds.ts';
-import type { Around, Ours } from './ours.ts';
+import type { Around, Ours } from './our-shapes.ts';
 import { recordsOf } from './read-models/quickbooks-records.ts';
 import { remembering, type Whose } from './remembered.ts';
 import { paidBy, pays, quoted, type Entry, type TheirBooks } from './their-books.ts';

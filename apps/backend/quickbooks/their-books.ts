@@ -7,6 +7,8 @@ import { BooksAway, OddAnswer, type BooksCall } from './service/calls.ts';
 
 const Reference = z.looseObject({ value: z.string() });
 
+const ExpenseDetail = z.looseObject({ CustomerRef: Reference.optional() }).optional();
+
 const AddressPart = z.string().optional();
 const Address = z.looseObject({
   Line1: AddressPart,
@@ -54,9 +56,9 @@ export const Entry = z.looseObject({
     .array(
       z.looseObject({
         DetailType: z.string().optional(),
-        AccountBasedExpenseLineDetail: z
-          .looseObject({ CustomerRef: Reference.optional() })
-          .optional(),
+        Amount: z.number().optional(),
+        AccountBasedExpenseLineDetail: ExpenseDetail,
+        ItemBasedExpenseLineDetail: ExpenseDetail,
         LinkedTxn: z.array(z.looseObject({ TxnId: z.string(), TxnType: z.string() })).optional(),
       }),
     )

@@ -18,15 +18,20 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { bookingOf, neededBy } from './around.ts';
-import { beside, hasOurLines, linesPrint, ownerPrints, standingOf } from './comparing.ts';
+import {
+  beside,
+  hasOurLines,
+  linesPrint,
+  placePrints,
+  standingOf,
+  wasAtHome,
+} from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
-import type { Around, Ours } from './ours.ts';
-import { whoStandsFor } from './read-models/who-stands-for.ts';
+import type { Around, Ours, Place } from './our-shapes.ts';
 import type { Entry } from './their-books.ts';
 import {
   about,
-  entryName,
   fails,
   holdBack,
   printOf,
@@ -34,7 +39,6 @@ import {
   stateOf,
   tell,
   type Brought,
-  type RecordCommand,
   type RecordPlace,
   type Way,
 } from './way.ts';
@@ -56,62 +60,6 @@ const isInUse = (entry: Entry | undefined): entry is Entry =>
   entry !== undefined && entry.Active !== false;
 const failsGone = (way: Way, entry: Entry | undefined): Promise<Brought> =>
   fails(way, entry ? 'inactive-there' : 'gone-there');
-
-/**
- * What is there already is ours from now on; what differs is told, never overwritten. Undefined:
- * another of ours stands for it. `isChosen`: by a person; of two who were, the first has it.
- */
-export async function link(
-  way: Way,
-  ours: Ours,
-  theirId: string,
-  isChosen = false,
-): Promise<Brought | undefined> {
-  const found = await readThere(way, theirId);
-  if (!found) return fails(way, 'gone-there');
-  const entry = found.Active === false ? await madeActive(way, found) : found;
-  const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
-  const prints = { ...left, ...(ours.isAtHome && ownerPrints(entry, printOf(way))) };
-  return (await takesPlace(way, { theirId: entry.Id, prints, how: 'linked' }, isChosen))
-    ? update(way, await stateOf(way), ours, entry.Id)
-    : undefined;
-}
-
-type InStep = Extract<RecordCommand, { readonly type: 'RecordInStep' }>['data'];
-
-/** One alone stands for one there, also where two are brought at the same moment. */
-export function takesPlace(
-  way: Way,
-  inStep: Omit<InStep, 'realmId' | 'kind' | 'ourId'>,
-  isChosen = false,
-): Promise<boolean> {
-  const { services, recordId, realmId, kind } = way;
-  const { theirId } = inStep;
-  const take = () => tell(way, { type: 'RecordInStep', data: { ...about(way), ...inStep } });
-  // A job has its number in its name there.
-  if (kind === 'job') return take().then(() => true);
-  return services.withLock(entryName(way, theirId), async () => {
-    const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
-    if (others.some((one) => !isChosen || one.theirId === theirId)) return false;
-    const { position } = await take();
-    await services.until(position, 2_000);
-    return true;
-  });
-}
-
-/** A paper that somebody else wrote keeps its number and its day: nobody is asked about those. */
-function leftAsTheyAre(way: Way, ours: Ours, entry: Entry): Prints {
-  const { number, date } = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), printOf(way));
-  return { ...(number && { number }), ...(date && { date }) };
-}
-
-/** A person said that it is this one, who was made inactive. */
-const madeActive = (way: Way, { Id, SyncToken }: Entry): Promise<Entry> =>
-  way.books.write(
-    ENTRY_KINDS[way.kind],
-    { Id, SyncToken, sparse: true, Active: true },
-    requestIdOf(way.effectId, way.recordId, 'active', SyncToken),
-  );
 
 /** What was gone there is in step again once it was read there, and not before. */
 async function lookAgain(
@@ -148,18 +96,39 @@ export async function tellReturned(
 export const movedFailure = (kind: RecordKind): Failure =>
   kind === 'bill-payment' ? 'pays-another' : 'moved-there';
 
-/**
- * Whether somebody there assigned what stands elsewhere. What belongs to nobody, as a payment whose
- * bill was deleted, may move.
- */
+/** Whether somebody there assigned what stands elsewhere. What pays nothing may move. */
 function isReassigned(
-  { prints, moves, unread }: QuickBooksRecord,
+  place: Place,
+  { prints, moves, unread, linked }: QuickBooksRecord,
   entry: Entry,
   print: PrintOf,
 ): boolean {
-  const standing = standingOf(entry, prints, print);
-  if (standing === 'unknown' && unread) return true;
-  return standing === 'other' || (standing !== 'same' && !moves);
+  switch (standingOf(place, entry, prints, print)) {
+    case 'same':
+      return false;
+    case 'other':
+      return true;
+    case 'nobody':
+      return !(moves && place.movesFromNothing);
+    case 'unknown':
+      return linked ? false : unread || !moves;
+  }
+}
+
+/** What is written, and where to; undefined where somebody there assigned it otherwise. */
+function planOf(
+  way: Way,
+  { ours, theirs, entry, state }: Omit<Overwriting, 'merged' | 'moved'>,
+): Pick<Overwriting, 'merged' | 'moved'> | undefined {
+  const { place } = ours;
+  const print = printOf(way);
+  const awayFrom = place?.isAtHome(theirs, entry) === false ? place : undefined;
+  if (awayFrom && isReassigned(awayFrom, state, entry, print)) return undefined;
+  const moved = state.moves ? awayFrom?.move(theirs, entry, wasAtHome(state.prints)) : undefined;
+  const merged = beside(way.kind, ours, entry, state, print);
+  return merged.send.includes('total') && place?.isDivided?.(theirs, { ...entry, ...moved })
+    ? undefined
+    : { merged, moved };
 }
 
 export async function update(
@@ -188,13 +157,12 @@ export async function update(
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
-    const isAway = ours.isAtHome?.(theirs, entry) === false;
-    if (isAway && isReassigned(state, entry, print)) return fails(way, movedFailure(way.kind));
-    const moved = isAway && state.moves ? ours.move?.(theirs, entry) : undefined;
-    const merged = beside(way.kind, ours, entry, state, print);
+    const plan = planOf(way, { ours, theirs, entry, state });
+    if (!plan) return fails(way, movedFailure(way.kind));
+    const { merged } = plan;
     let written: Written;
     try {
-      written = await overwrite(way, { ours, theirs, entry, merged, moved, state });
+      written = await overwrite(way, { ours, theirs, entry, state, ...plan });
     } catch (error) {
       if (!(error instanceof BooksFault) || !isStale(error) || tries >= STALE_TRIES) throw error;
       continue;
@@ -252,17 +220,19 @@ async function overwrite(
     : { account: () => '', item: '' };
   const around = { theirs, ...booked };
   const print = printOf(way);
-  const ownersIn = (there: Entry): Prints => (ours.isAtHome ? ownerPrints(there, print) : {});
-  if (send.length === 0 && !moved) return { prints: { ...prints, ...ownersIn(entry) }, wrote: [] };
+  const { place } = ours;
+  const placeIn = (there: Entry): Prints =>
+    place ? placePrints(place, there, place.isAtHome(theirs, there), print) : {};
+  if (send.length === 0 && !moved) return { prints: { ...prints, ...placeIn(entry) }, wrote: [] };
   const { Id, SyncToken } = entry;
-  const changed = send.length === 0 ? {} : ours.update(around, send, entry);
+  const changed = send.length === 0 ? {} : ours.update(around, send, { ...entry, ...moved });
   const called = state.name !== null && send.includes('name');
   const named = called ? personBody({ name: state.name ?? '' }, ['name']) : {};
   const body = { Id, SyncToken, sparse: true, ...moved, ...changed, ...named };
   const requestId = requestIdOf(way.effectId, way.recordId, 'update', SyncToken);
   const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
   const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
-  const owner = ownersIn(written);
+  const owner = placeIn(written);
   if (isPaper(way.kind)) {
     const lines = isOurs ? linesPrint(written, print) : {};
     return { prints: { ...prints, ...lines, ...owner }, wrote: [] };

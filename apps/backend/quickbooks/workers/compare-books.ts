@@ -11,7 +11,8 @@ import { askForAccounts } from '../asking-for-accounts.ts';
 import { homeOf } from '../around.ts';
 import { beside, standingOf } from '../comparing.ts';
 import { ENTRY_KINDS } from '../kinds.ts';
-import { oursOf, type Ours } from '../ours.ts';
+import type { Ours } from '../our-shapes.ts';
+import { oursOf } from '../ours.ts';
 import { movedFailure, tellReturned } from '../updating.ts';
 import { reaching } from '../reaching.ts';
 import { compareBooks, leaveBooks } from '../reactions.ts';
@@ -122,11 +123,11 @@ async function failureThere(
   place: RecordPlace,
 ): Promise<Failure | undefined> {
   if (isGoneThere(entry)) return entry.status === 'Deleted' ? 'gone-there' : 'inactive-there';
-  const standing = standingOf(entry, before.prints, printOf(place));
-  if (!here.isAtHome || standing === 'same' || before.moves) return undefined;
-  // The customer of a bill that had none here is the bookkeeper's to choose.
-  if (standing === 'unknown' && place.kind === 'bill') return undefined;
-  const isAtHome = here.isAtHome(await homeOf(place, here), entry);
+  if (!here.place || before.moves) return undefined;
+  const standing = standingOf(here.place, entry, before.prints, printOf(place));
+  // What was found there stands where somebody put it.
+  if (standing === 'same' || (standing === 'unknown' && before.linked)) return undefined;
+  const isAtHome = here.place.isAtHome(await homeOf(place, here), entry);
   return isAtHome ? undefined : movedFailure(place.kind);
 }
 

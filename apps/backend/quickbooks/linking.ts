@@ -1,0 +1,79 @@
+// Takes what is in the books already as one of ours.
+import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
+import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { placePrints } from './comparing.ts';
+import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
+import type { Around, Ours } from './our-shapes.ts';
+import { whoStandsFor } from './read-models/who-stands-for.ts';
+import type { Entry } from './their-books.ts';
+import { readThere, update } from './updating.ts';
+import {
+  about,
+  entryName,
+  fails,
+  printOf,
+  requestIdOf,
+  stateOf,
+  tell,
+  type Brought,
+  type RecordCommand,
+  type Way,
+} from './way.ts';
+
+/**
+ * What is there already is ours from now on; what differs is told, never overwritten. Undefined:
+ * another of ours stands for it. `isChosen`: by a person; of two who were, the first has it.
+ */
+export async function link(
+  way: Way,
+  ours: Ours,
+  theirId: string,
+  { theirs, isChosen = false }: { readonly theirs: Around['theirs']; readonly isChosen?: boolean },
+): Promise<Brought | undefined> {
+  const found = await readThere(way, theirId);
+  if (!found) return fails(way, 'gone-there');
+  const entry = found.Active === false ? await madeActive(way, found) : found;
+  const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
+  const { place } = ours;
+  const isAtHome = place?.isAtHome(theirs, entry) ?? true;
+  const prints = { ...left, ...(place && placePrints(place, entry, isAtHome, printOf(way))) };
+  return (await takesPlace(way, { theirId: entry.Id, prints, how: 'linked' }, isChosen))
+    ? update(way, await stateOf(way), ours, entry.Id)
+    : undefined;
+}
+
+type InStep = Extract<RecordCommand, { readonly type: 'RecordInStep' }>['data'];
+
+/** One alone stands for one there, also where two are brought at the same moment. */
+export function takesPlace(
+  way: Way,
+  inStep: Omit<InStep, 'realmId' | 'kind' | 'ourId'>,
+  isChosen = false,
+): Promise<boolean> {
+  const { services, recordId, realmId, kind } = way;
+  const { theirId } = inStep;
+  const take = () => tell(way, { type: 'RecordInStep', data: { ...about(way), ...inStep } });
+  // A job has its number in its name there.
+  if (kind === 'job') return take().then(() => true);
+  return services.withLock(entryName(way, theirId), async () => {
+    const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
+    if (others.some((one) => !isChosen || one.theirId === theirId)) return false;
+    const { position } = await take();
+    await services.until(position, 2_000);
+    return true;
+  });
+}
+
+/** A paper that somebody else wrote keeps its number and its day: nobody is asked about those. */
+function leftAsTheyAre(way: Way, ours: Ours, entry: Entry): Prints {
+  const { number, date } = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), printOf(way));
+  return { ...(number && { number }), ...(date && { date }) };
+}
+
+/** A person said that it is this one, who was made inactive. */
+const madeActive = (way: Way, { Id, SyncToken }: Entry): Promise<Entry> =>
+  way.books.write(
+    ENTRY_KINDS[way.kind],
+    { Id, SyncToken, sparse: true, Active: true },
+    requestIdOf(way.effectId, way.recordId, 'active', SyncToken),
+  );
