@@ -27,6 +27,7 @@ import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
 import { messagesRoom } from './messages/context.ts';
 import { ownMessagesRoom } from './messages/own-messages-context.ts';
+import { recordReply } from './messages/replies.ts';
 import { notificationsRoom } from './notifications/context.ts';
 import { bankAccountsRoom } from './payments/bank-accounts-context.ts';
 import { paymentBatchesRoom } from './payments/batches-context.ts';
@@ -35,7 +36,7 @@ import { simulatedBankRoom } from './payments/simulated-bank-context.ts';
 import { unclearAnswersRoom } from './payments/unclear-answers-context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
-import { serveBounces } from './platform/http/bounces.ts';
+import { serveIncomingMail } from './platform/http/incoming-mail.ts';
 import { serveForms } from './platform/http/forms.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveInbox } from './platform/http/inbox.ts';
@@ -133,13 +134,16 @@ export async function openApp(
     (server, { services, projected, store, pool, writing, inboxDir }) => {
       serveHealth(server, { db: pool, store, writing });
       serveLive(server, projected, all, services);
-      serveBounces(server, services, (bounce) => recordBounce(bounce, services));
+      serveIncomingMail(server, services, async (mail) =>
+        mail.is === 'bounce' ? recordBounce(mail, services) : recordReply(mail, services),
+      );
       serveApiPage(
         server,
         Object.fromEntries(all.map((room) => [room.name, room.contract])),
         services.product,
       );
-      if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, all, services);
+      if (inboxDir && config.NODE_ENV !== 'production')
+        serveInbox(server, inboxDir, all, services, (reply) => recordReply(reply, services));
       const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, services.product);
       serveForms(server, all, files, services);
       servePictures(server, services.pictures);

@@ -7,6 +7,10 @@ const en = {
   'message.open': 'Read and reply',
   'message.reply': `{portal, select, yes {Please reply in your portal, so your messages stay in one
     place.} no {Questions? Reply to this email or give us a call.}}`,
+  // E-mail programs quote it, and what stands above it is the reply: the signs stay.
+  'reply.above': '##- Type your reply above this line -##',
+  'reply.here': 'Just reply to this email. Your reply is added to the conversation.',
+  'reply.files': 'Attached, but not received by email: {files}',
   'message-notice.subject': 'New message from {name}',
   'message-notice.open': 'Open conversation',
   'message-notice.small': 'You can turn these emails off under Settings.',
@@ -20,6 +24,9 @@ export const conversations = {
     'message.open': 'Leer y responder',
     'message.reply': `{portal, select, yes {Responda en su portal, así sus mensajes quedan en un
       solo lugar.} no {¿Tiene preguntas? Responda a este correo o llámenos.}}`,
+    'reply.above': '##- Escriba su respuesta arriba de esta línea -##',
+    'reply.here': 'Solo responda a este correo: su respuesta se agrega a la conversación.',
+    'reply.files': 'Adjuntos que no se recibieron por correo: {files}',
     'message-notice.subject': 'Nuevo mensaje de {name}',
     'message-notice.open': 'Abrir conversación',
     'message-notice.small': 'Puede desactivar estos correos en Ajustes.',
@@ -30,6 +37,9 @@ export const conversations = {
     'message.open': 'Lire et répondre',
     'message.reply': `{portal, select, yes {Répondez dans votre portail : vos messages restent ainsi
       au même endroit.} no {Des questions ? Répondez à ce courriel ou appelez-nous.}}`,
+    'reply.above': '##- Écrivez votre réponse au-dessus de cette ligne -##',
+    'reply.here': 'Répondez simplement à ce courriel : votre réponse s’ajoute à la conversation.',
+    'reply.files': 'Pièces jointes non reçues par courriel : {files}',
     'message-notice.subject': 'Nouveau message de {name}',
     'message-notice.open': 'Ouvrir la conversation',
     'message-notice.small': 'Vous pouvez désactiver ces courriels sous Réglages.',

@@ -74,8 +74,8 @@ function messageWorld(app: TestApp) {
 export type Party = Awaited<ReturnType<ReturnType<typeof messageWorld>['party']>>;
 
 /** An app for all specs of a file; before each, a new client and a new vendor, and no e-mail. */
-export function useMessageWorld() {
-  const app = useTestApp();
+export function useMessageWorld(options: Parameters<typeof useTestApp>[0] = {}) {
+  const app = useTestApp(options);
   const world = messageWorld(app);
   // Specs only look into it once it is filled.
   const parties = {} as { maria: Party; ray: Party };

@@ -234,7 +234,7 @@ describe('an e-mail that failed', () => {
     await sendEstimate();
     await shows('sent', 14);
     const { messageId } = app.mail.received.at(-1)!;
-    await app.call('POST', '/api/mail/bounces', {
+    await app.call('POST', '/api/mail/incoming', {
       as: 'anonymous',
       raw: [
         'Content-Type: multipart/report; report-type=delivery-status; boundary=b',

@@ -1,6 +1,6 @@
 // E-mails of estimates that came back: noted with their estimate, so that staff hear of it.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Bounce } from '../platform/servers/bounce.ts';
+import type { Bounce } from '../platform/servers/incoming-mail.ts';
 import type { Services } from '../platform/core/room.ts';
 import { estimateOfMail } from '../emails/read-models/email-list.ts';
 

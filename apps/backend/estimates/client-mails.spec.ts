@@ -184,7 +184,7 @@ describe('an e-mail that comes back', () => {
       '',
     ].join('\r\n');
   const bounce = (raw: string, headers: Record<string, string> = {}) =>
-    app.call<{ recorded: boolean }>('POST', '/api/mail/bounces', {
+    app.call<{ recorded: boolean }>('POST', '/api/mail/incoming', {
       as: 'anonymous',
       raw,
       headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}`, ...headers },
@@ -225,7 +225,7 @@ describe('an e-mail that comes back', () => {
     const closed = await openTestApp({ again: app });
     expect(
       (
-        await closed.call('POST', '/api/mail/bounces', {
+        await closed.call('POST', '/api/mail/incoming', {
           as: 'anonymous',
           raw: 'x',
           headers: { 'content-type': 'message/rfc822', authorization: 'Bearer ' },

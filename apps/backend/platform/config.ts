@@ -61,6 +61,7 @@ const Environment = z.object({
     .string()
     .min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16')
     .optional(),
+  REPLY_ADDRESS: email.optional(),
   BANK_SFTP_URL: url('sftp:').optional(),
   BANK_SFTP_HOST_KEY: z
     .string()
@@ -205,6 +206,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   );
 }
 
+/** Where replies to e-mails in the embedded inbox go. */
+const INBOX_REPLIES = 'reply@purlin.example';
+
 /** What only makes sense together. Throws ConfigError. */
 function whole(config: Config): Config {
   if (config.BANK_SFTP_URL && !config.BANK_SFTP_HOST_KEY)
@@ -216,7 +220,16 @@ function whole(config: Config): Config {
     throw new ConfigError(
       'QUICKBOOKS_CLIENT_SECRET: set it to the secret that belongs to QUICKBOOKS_CLIENT_ID',
     );
-  return config;
+  if (config.REPLY_ADDRESS && !config.BOUNCE_SECRET)
+    throw new ConfigError(
+      'BOUNCE_SECRET: set it, so that your mail server can hand over what REPLY_ADDRESS receives',
+    );
+  // E-mails in the embedded inbox are answered there.
+  const isInbox = config.SMTP_URL === undefined && config.NODE_ENV !== 'production';
+  return {
+    ...config,
+    REPLY_ADDRESS: config.REPLY_ADDRESS ?? (isInbox ? INBOX_REPLIES : undefined),
+  };
 }
 
 const SECRET = new Set<keyof Config>([

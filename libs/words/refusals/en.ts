@@ -29,6 +29,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
   // Messages
   'conversation-full': 'This conversation is full: it holds {most} entries. Please call instead.',
+  'reply-address-over':
+    'This reply address doesn’t work anymore. Please call us, or write in your portal.',
   'too-many-messages': `You’ve sent {most} messages within an hour. Please try again later, or give
     us a call.`,
   // Writing and sending estimates

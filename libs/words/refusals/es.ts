@@ -30,6 +30,8 @@ export const es = translationOf(en)({
   // Messages
   'conversation-full':
     'Esta conversación está llena: contiene {most} entradas. Llame por teléfono.',
+  'reply-address-over':
+    'Esta dirección de respuesta ya no funciona. Llámenos o escriba en su portal.',
   'too-many-messages': `Usted envió {most} mensajes en una hora. Inténtelo más tarde o llámenos.`,
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',

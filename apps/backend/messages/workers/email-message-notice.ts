@@ -34,7 +34,7 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
             who: say('notice.said', { client: party.name }),
             quoted: say('quoted', { text }),
           })),
-          facts: job === undefined ? [] : [[say('message.about'), job]],
+          facts: job === undefined ? [] : [[say('message.about'), job.title]],
           button: {
             label: say('message-notice.open'),
             link: `${publicUrl}${addressOf('messages', party.kind, { id: party.id })}`,

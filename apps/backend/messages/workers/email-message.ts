@@ -12,6 +12,7 @@ import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { linkOf } from '../conversation-views.ts';
 import { emailMessage } from '../reactions.ts';
 import type { PartyNow } from '../read-models/conversations.ts';
+import { replyAddressOf } from '../replies.ts';
 import { gathered } from './gathered.ts';
 
 interface Recipient {
@@ -63,7 +64,7 @@ export const sendMessage = mailWorker(emailMessage, {
     const { db, publicUrl } = services;
     const news = await gathered(which, services);
     if (!news) return undefined;
-    const { party, texts, job, about, readers } = news;
+    const { party, texts, job, last, about, readers } = news;
     const [company, recipients] = await Promise.all([
       readCompany(db),
       recipientsOf(db, party, readers),
@@ -73,15 +74,27 @@ export const sendMessage = mailWorker(emailMessage, {
       const inPortal = userId !== undefined;
       const subject = say('message.subject', { company: company.name });
       const id = inPortal ? `${about}.message.${userId}` : `${about}.message`;
+      const reply = replyAddressOf(
+        {
+          conversationId: which.conversationId,
+          userId: userId ?? 0,
+          jobId: job?.id ?? 0,
+          seen: last,
+        },
+        address,
+        services,
+      );
+      const replyTo = reply ?? company.email;
       return {
         ...frameMail({
           language,
           sender: senderOf(company),
+          ...(reply && { above: say('reply.above') }),
           subject: cutToWhole(subject, 200),
           preheader: cutToWhole(texts[0]!, 150),
           heading: subject,
           paragraphs: [say('hello', { client: name }), ...texts],
-          facts: job === undefined ? [] : [[say('message.about'), job]],
+          facts: job === undefined ? [] : [[say('message.about'), job.title]],
           ...(inPortal && {
             button: {
               label: say('message.open'),
@@ -89,10 +102,12 @@ export const sendMessage = mailWorker(emailMessage, {
               otherwise: say('broken-button'),
             },
           }),
-          small: [say('message.reply', { portal: inPortal ? 'yes' : 'no' })],
+          small: [
+            reply ? say('reply.here') : say('message.reply', { portal: inPortal ? 'yes' : 'no' }),
+          ],
         }),
         to: { name, address },
-        replyTo: company.email ? { name: company.name, address: company.email } : undefined,
+        replyTo: replyTo ? { name: company.name, address: replyTo } : undefined,
         messageId: `<${id}@${new URL(publicUrl).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };

@@ -22,8 +22,10 @@ export async function gathered(
   | {
       readonly party: PartyNow;
       readonly texts: readonly string[];
-      /** The title of the job that they are about, where all are about one. */
-      readonly job: string | undefined;
+      /** The job that they are about, where all are about one. */
+      readonly job: { readonly id: number; readonly title: string } | undefined;
+      /** The number of the last of them. */
+      readonly last: number;
       /** The event of the first of them. */
       readonly about: string;
       /** The users of the other side who have read all of them. */
@@ -55,7 +57,8 @@ export async function gathered(
   return {
     party,
     texts: messages.map(({ text }) => text),
-    job: job?.title,
+    job: job && { id: job.id, title: job.title },
+    last,
     about: first.eventId,
     readers: new Set(readers),
   };

@@ -1,6 +1,8 @@
 // The development inbox: every e-mail that was sent to the embedded server, for those who may
 // change users anyway: the links with which passwords are chosen are among them.
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
   attachmentHeaders,
@@ -10,6 +12,8 @@ import {
   MESSAGE_FRAME_HEADERS,
 } from '../servers/embedded/inbox-page.ts';
 import { html } from '../servers/html.ts';
+import type { MailReply } from '../servers/incoming-mail.ts';
+import { keyAmong } from '../servers/reply-address.ts';
 import type { Room, Services } from '../core/room.ts';
 import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
 import { languageOf } from './language.ts';
@@ -44,12 +48,61 @@ function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], se
   return { forAdmins, withMessage, missing };
 }
 
+const URLENCODED = 'application/x-www-form-urlencoded';
+const ReplyForm = z.object({ id: z.uuid(), text: z.string().min(1).max(100_000) });
+
+/** The key of the address to which a reply to this message goes. */
+const replyKeyOf = (
+  { replyTo }: Message,
+  { config: { REPLY_ADDRESS: address } }: Services,
+): string | undefined => address && keyAmong([/<([^<>]+)>/.exec(replyTo)?.[1] ?? replyTo], address);
+
+type Doors = ReturnType<typeof doorsTo>;
+type TakeReply = (reply: MailReply) => Promise<unknown>;
+
+/** `POST <base>/<id>/reply`, a plain form. */
+function serveReplies(
+  server: FastifyInstance,
+  base: string,
+  services: Services,
+  {
+    withMessage,
+    missing,
+    takeReply,
+  }: Pick<Doors, 'withMessage' | 'missing'> & { readonly takeReply: TakeReply },
+): void {
+  server.register(async (scope) => {
+    scope.removeContentTypeParser(URLENCODED);
+    scope.addContentTypeParser(
+      URLENCODED,
+      { parseAs: 'string' },
+      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.post(
+      `${base}/:id/reply`,
+      withMessage(async (message, request, reply) => {
+        const key = replyKeyOf(message, services);
+        const typed = ReplyForm.safeParse(request.body);
+        if (key === undefined || !typed.success) return missing(request, reply);
+        try {
+          await takeReply({ is: 'reply', key, files: [], ...typed.data });
+        } catch (error) {
+          if (error instanceof Refusal) return sendProblem(error, request, reply, services);
+          throw error;
+        }
+        return reply.redirect(`${base}/${message.id}?replied=`, 303);
+      }),
+    );
+  });
+}
+
 /** Only where mail goes to the embedded server, and never in production. */
 export function serveInbox(
   server: FastifyInstance,
   dir: string,
   rooms: readonly Room[],
   services: Services,
+  takeReply: TakeReply,
 ): void {
   const base = services.product.addresses.inbox;
   const inbox = readInbox(dir);
@@ -71,9 +124,14 @@ export function serveInbox(
   );
   server.get(
     `${base}/:id`,
-    withMessage((message, _request, reply) =>
-      sendOwnPage(reply, message.subject, inboxMessagePage(message, place)),
-    ),
+    withMessage((message, request, reply) => {
+      const { query } = request as { query: { replied?: string } };
+      const replying = {
+        id: replyKeyOf(message, services) === undefined ? undefined : randomUUID(),
+        isDone: query.replied !== undefined,
+      };
+      return sendOwnPage(reply, message.subject, inboxMessagePage(message, place, replying));
+    }),
   );
   server.get(
     `${base}/:id/html`,
@@ -96,4 +154,5 @@ export function serveInbox(
         : missing(request, reply);
     }),
   );
+  serveReplies(server, base, services, { withMessage, missing, takeReply });
 }

@@ -14,7 +14,7 @@ import type { Room, Services } from '../core/room.ts';
 import type { Counters } from '../servers/counters.ts';
 import { accessGuard, apiKeyOf, checkOrigin, sessionOf } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
-import { isBounceReport } from './bounces.ts';
+import { isIncomingMail } from './incoming-mail.ts';
 import { guardBodies, PATIENCE, STRANGERS_BYTES, takeJson } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
 import { serveDoors } from './doors.ts';
@@ -95,7 +95,7 @@ export async function openHttp({
     server,
     async (request) =>
       isOpen(request) ||
-      isBounceReport(request) ||
+      isIncomingMail(request) ||
       (await sessionOf(request, rooms, services)) !== undefined ||
       (await apiKeyOf(request, rooms, services)) !== undefined,
   );

@@ -35,6 +35,8 @@ export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly sender: MailSender;
+  /** Above everything: the line above which somebody replies. */
+  readonly above?: string;
   /** What lists of e-mails show beside the subject; unset: the first words after the greeting. */
   readonly preheader?: string;
   /** What it is about, in a few words. */
@@ -149,12 +151,18 @@ const SIGNATURE = `${BELOW}${FONT}font-size:13px;line-height:1.6`;
 /** A letter without a heading begins lower. */
 const GAP = html`<tr><td height="24" style="font-size:0;line-height:0">&nbsp;</td></tr>`;
 
+const ABOVE = `padding:10px 32px 0;${FONT}font-size:12px;line-height:1.4;color:#4b5c67`;
+
 const sheetOf = (
-  { sender: { name, signature }, heading }: MailContent,
+  { sender: { name, signature }, heading, above }: MailContent,
   parts: readonly MailPart[],
 ): Html =>
   table(
-    html`<tr><td class="pad line green" style="${SENDER}">${name}</td></tr>
+    html`${
+      above !== undefined &&
+      html`<tr><td class="pad muted" style="${ABOVE}">${above}</td></tr>
+`
+    }<tr><td class="pad line green" style="${SENDER}">${name}</td></tr>
 ${heading === undefined && GAP}
 ${parts.map((part) => part.html)}
 <tr><td class="pad line muted" style="${SIGNATURE}">${signature.join(' · ')}</td></tr>`,
@@ -192,7 +200,11 @@ ${FIXED.begin}${sheetOf(content, parts)}${FIXED.end}
 export function frameMail(content: MailContent): FramedMail {
   const { subject, sender } = content;
   const parts = partsOf(content);
-  const text = [...parts.map((part) => part.text), sender.signature.join('\n')].join('\n\n');
+  const text = [
+    ...(content.above === undefined ? [] : [content.above]),
+    ...parts.map((part) => part.text),
+    sender.signature.join('\n'),
+  ].join('\n\n');
   return {
     fromName: sender.name,
     subject,

@@ -37,7 +37,7 @@ describe('the inbox pages', () => {
     expect(inboxListPage([], place).toString()).toContain('No emails yet.');
   });
   it('show a message in a frame without rights, its text, source and attachments', () => {
-    const page = inboxMessagePage(message, place).toString();
+    const page = inboxMessagePage(message, place, { id: undefined, isDone: false }).toString();
     expect(page).toContain('<iframe src="/dev/inbox/7/html"');
     expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     expect(page).toContain(

@@ -11,6 +11,14 @@ export interface InboxPlace {
   readonly timeZone: string;
 }
 
+/** Whether a reply can be written here. */
+export interface InboxReply {
+  /** A new one's, which makes a repeat of it known; undefined: nobody takes replies to this. */
+  readonly id: string | undefined;
+  /** One was sent just now. */
+  readonly isDone: boolean;
+}
+
 /** Body of `<base>`: newest first. Posts to `<base>/clear`. */
 export function inboxListPage(messages: readonly MessageSummary[], place: InboxPlace): Html {
   const list =
@@ -60,9 +68,13 @@ function row(one: MessageSummary, { base, timeZone }: InboxPlace): Html {
 
 /**
  * Body of `<base>/<id>`. Frames `<base>/<id>/html`; links to `<base>/<id>/raw` and
- * `<base>/<id>/attachments/<n>`.
+ * `<base>/<id>/attachments/<n>`. Posts to `<base>/<id>/reply`.
  */
-export function inboxMessagePage(message: Message, { base, timeZone }: InboxPlace): Html {
+export function inboxMessagePage(
+  message: Message,
+  { base, timeZone }: InboxPlace,
+  { id, isDone }: InboxReply,
+): Html {
   const here = `${base}/${message.id}`;
   const facts: readonly (readonly [string, string | Html])[] = [
     ['From', message.from],
@@ -80,10 +92,19 @@ export function inboxMessagePage(message: Message, { base, timeZone }: InboxPlac
 </ul>
 <h1>${message.subject || '(no subject)'}</h1>
 <div class="scroll"><table><tbody>${rows}</tbody></table></div>
+${isDone && html`<p role="status">Your reply was added to the conversation.</p>`}
+${id !== undefined && replyForm(here, id)}
 ${attachmentList(message, here)}
 ${message.html !== undefined && messageFrame(message, here)}
 ${message.text !== undefined && html`<h2>As plain text</h2>\n<pre>${message.text}</pre>`}`;
 }
+
+const replyForm = (here: string, id: string): Html => html`<h2>Reply</h2>
+<form method="post" action="${here}/reply">
+<input type="hidden" name="id" value="${id}">
+<p><textarea name="text" aria-label="Your reply" rows="4" cols="60" required></textarea></p>
+<button type="submit">Send reply</button>
+</form>`;
 
 function attachmentList({ attachments }: Message, here: string): Html | false {
   const items = attachments.map(

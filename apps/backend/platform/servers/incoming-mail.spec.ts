@@ -1,6 +1,7 @@
-// A bounce is read in a thread of its own: what somebody put into it costs nobody else anything.
+// Incoming mail is read in a thread of its own: what somebody put into it costs nobody else
+// anything.
 import { expect, it } from 'vitest';
-import { readBounce } from './bounce.ts';
+import { readIncomingMail } from './incoming-mail.ts';
 
 /** A report whose reason is told in so many folded lines. */
 const report = (folds: number): Buffer =>
@@ -30,7 +31,8 @@ const report = (folds: number): Buffer =>
 const MINUTE = { memoryMb: 192, cpuMs: 60_000 };
 
 it('reads which e-mail came back, and why', async () => {
-  expect(await readBounce(report(2), MINUTE)).toEqual({
+  expect(await readIncomingMail(report(2), undefined, MINUTE)).toEqual({
+    is: 'bounce',
     messageId: '<one@purlin.example>',
     reason: '550 gone x x',
   });
@@ -38,10 +40,12 @@ it('reads which e-mail came back, and why', async () => {
 
 it('lets others go on while it reads what takes long, and leaves what takes too long', async () => {
   let left = false;
-  const reading = readBounce(report(400_000), { ...MINUTE, cpuMs: 500 }).then((bounce) => {
-    left = true;
-    return bounce;
-  });
+  const reading = readIncomingMail(report(400_000), undefined, { ...MINUTE, cpuMs: 500 }).then(
+    (bounce) => {
+      left = true;
+      return bounce;
+    },
+  );
   for (let turn = 0; turn < 20; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
     expect(left).toBe(false);

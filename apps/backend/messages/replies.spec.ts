@@ -1,0 +1,145 @@
+// Replies by e-mail: a message of whoever the e-mail was for, once, and nobody else's.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
+
+const SECRET = 'a-secret-for-the-mail-server';
+const { app, parties, answer, post, shown, mailsTo, due } = useMessageWorld({
+  env: { BOUNCE_SECRET: SECRET, REPLY_ADDRESS: 'Reply@mail.purlin.test' },
+});
+
+interface Sent {
+  readonly to: string;
+  readonly text?: string;
+  readonly headers?: readonly string[];
+  readonly body?: readonly string[];
+}
+const raw = ({ to, text = 'Works for us.', headers = [], body }: Sent): string =>
+  [
+    'From: Maria <maria@elsewhere.example>',
+    `To: Cascade Roofing <${to}>`,
+    'Subject: Re: Message',
+    ...(headers.some((one) => one.startsWith('Message-ID'))
+      ? []
+      : [`Message-ID: <${randomUUID()}@elsewhere.example>`]),
+    ...headers,
+    ...(body ?? ['Content-Type: text/plain; charset=utf-8', '', text]),
+    '',
+  ].join('\r\n');
+const handOver = (mail: string, path = 'incoming') =>
+  app.call<{ recorded: boolean; code?: string }>('POST', `/api/mail/${path}`, {
+    as: 'anonymous',
+    raw: mail,
+    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` },
+  });
+
+/** What the office wrote is e-mailed; where a reply to it goes. */
+async function written(party: Party, to: string, more: object = {}): Promise<string> {
+  await answer(party, 'We start on Monday.', more);
+  await due();
+  return (await mailsTo(to)).at(-1)!.replyTo![0]!.address!;
+}
+const messages = async (party: Party) =>
+  (await shown(party)).entries.map(({ text, side, by }) => ({ text, side, by }));
+
+describe('a reply by e-mail', () => {
+  it('is a message of who signs in for them, without what it quotes', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    expect(to).toMatch(/^reply\+[a-z0-9-]+@mail\.purlin\.test$/i);
+    expect(to.split('@')[0]!.length).toBeLessThanOrEqual(64);
+    const [mail] = await mailsTo(parties.maria.userEmail);
+    const quote = mail!.text!.split('\n').map((line) => `> ${line}`);
+    const text = ['Works for us.', '', 'On 11/28/2026 8:12 AM, Cascade wrote:', ...quote];
+    expect((await handOver(raw({ to, text: text.join('\r\n') }))).body).toEqual({ recorded: true });
+    expect(await messages(parties.maria)).toMatchObject([
+      { text: 'We start on Monday.', side: 'office' },
+      { text: 'Works for us.', side: 'other', by: 'Maria Secretname' },
+    ]);
+    expect((await shown(parties.maria)).unread).toBe(1);
+  });
+  it('is a message of the client or vendor where it was for the address on file', async () => {
+    const to = await written(parties.ray, parties.ray.email);
+    expect((await handOver(raw({ to: to.toUpperCase() }))).body).toEqual({ recorded: true });
+    expect((await messages(parties.ray)).at(-1)).toMatchObject({ by: 'Cascade Gutter' });
+  });
+  it('is about the job that the e-mail was about', async () => {
+    const { id: clientId } = parties.maria;
+    const job = { clientId, title: 'Reroof', address: '1 Oak St' };
+    const { id: jobId } = await post('/api/jobs', job);
+    const to = await written(parties.maria, parties.maria.userEmail, { jobId });
+    await handOver(raw({ to }));
+    expect((await shown(parties.maria)).entries.at(-1)?.job).toMatchObject({ id: jobId });
+  });
+  it('is taken once, however often it is handed over', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const mail = raw({ to, headers: ['Message-ID: <once@elsewhere.example>'] });
+    for (const path of ['incoming', 'incoming', 'bounces'])
+      expect((await handOver(mail, path)).body).toEqual({ recorded: true });
+    expect(await messages(parties.maria)).toHaveLength(2);
+  });
+  it('is found by whom it was delivered to, where To names a list', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const headers = [`Delivered-To: <${to}>`];
+    await handOver(raw({ to: 'office@purlin.test', headers }));
+    expect(await messages(parties.maria)).toHaveLength(2);
+  });
+  it('is read from HTML alone, and says which files did not come', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const body = [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<style>p{}</style><p>See the <b>photo</b>.</p><script>alert(1)</script>',
+      '--b',
+      'Content-Type: image/jpeg; name="roof.jpg"',
+      'Content-Disposition: attachment; filename="roof.jpg"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'aGVsbG8=',
+      '--b--',
+    ];
+    await handOver(raw({ to, body }));
+    expect((await messages(parties.maria)).at(-1)?.text).toBe(
+      'See the photo.\n\nAttached, but not received by email: roof.jpg',
+    );
+  });
+  it('is none where a program wrote it, or nothing was written', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    for (const mail of [
+      raw({ to, text: 'I am out of office', headers: ['Auto-Submitted: auto-replied'] }),
+      raw({ to, text: 'x', headers: ['Precedence: bulk'] }),
+      raw({ to, text: '> ##- Type your reply above this line -##' }),
+      raw({ to: 'office@purlin.test' }),
+      raw({ to: to.replace('mail.purlin.test', 'mail.other.test') }),
+    ])
+      expect((await handOver(mail)).body).toEqual({ recorded: false });
+    expect(await messages(parties.maria)).toHaveLength(1);
+  });
+  it('is refused with another key, and once the access or the address is another', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const onFile = (await mailsTo(parties.maria.email)).at(-1)!.replyTo![0]!.address!;
+    const [begin, seal] = [to.slice(0, to.lastIndexOf('-') + 1), to.slice(to.lastIndexOf('-') + 1)];
+    const vendors = begin.replace(/\+[a-z0-9]+-/, '+3-');
+    for (const wrong of [`${begin}${'0'.repeat(24)}@mail.purlin.test`, `${vendors}${seal}`])
+      expect((await handOver(raw({ to: wrong }))).status).toBe(404);
+    const users = await app.call<{ id: number; email: string }[]>('GET', '/api/users');
+    const user = users.body.find(({ email }) => email === parties.maria.userEmail)!;
+    await post(`/api/users/${user.id}/deactivate`, {});
+    await app.call('PATCH', `/api/clients/${parties.maria.id}`, {
+      body: { email: `${randomUUID()}@client.example` },
+    });
+    for (const over of [to, onFile]) {
+      const refused = await handOver(raw({ to: over }));
+      expect([refused.status, refused.body.code]).toEqual([404, 'reply-address-over']);
+    }
+    expect(await messages(parties.maria)).toHaveLength(1);
+  });
+  it('is refused like any message beyond the limit of an hour', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    for (let n = 0; n < 30; n += 1) expect((await handOver(raw({ to }))).status).toBe(200);
+    expect((await handOver(raw({ to }))).body.code).toBe('too-many-messages');
+  });
+});

@@ -1,0 +1,47 @@
+// Mail that the mail server hands over: reports about e-mails that could not be delivered (RFC
+// 3464), and replies to an address with a key in it.
+import { inThread, ThreadFailed, type ThreadLimits } from './thread.ts';
+
+export interface Bounce {
+  readonly is: 'bounce';
+  /** Of the e-mail that came back, with its angle brackets. */
+  readonly messageId: string;
+  /** Why, in the words of the last mail server. */
+  readonly reason: string;
+}
+
+export interface MailReply {
+  readonly is: 'reply';
+  /** What stands behind the plus sign of the address that it was sent to. */
+  readonly key: string;
+  /** The same for a message that is handed over twice. */
+  readonly id: string;
+  /** What its writer wrote, without what they quoted. */
+  readonly text: string;
+  /** The names of files that came with it. */
+  readonly files: readonly string[];
+}
+
+export type IncomingMail = Bounce | MailReply;
+
+/** An ordinary message is read in a part of a second. */
+const LIMITS: ThreadLimits = { memoryMb: 192, cpuMs: 10_000 };
+
+/**
+ * What a raw message says. Undefined: it reports a delay or a success, nobody wrote it (an
+ * out-of-office note), it goes to another address, or reading it takes more work than it may.
+ * `replyAddress`: where replies go, without a key; undefined: nowhere.
+ */
+export const readIncomingMail = (
+  raw: Buffer,
+  replyAddress?: string,
+  limits = LIMITS,
+): Promise<IncomingMail | undefined> =>
+  inThread<IncomingMail | undefined>(
+    new URL('incoming-mail-thread.ts', import.meta.url),
+    { raw, replyAddress },
+    limits,
+  ).catch((error: unknown) => {
+    if (error instanceof ThreadFailed) return undefined;
+    throw error;
+  });

@@ -1,0 +1,19 @@
+// Addresses with a key in them: `reply+<key>@mail.example` tells whom a reply answers (RFC 5233,
+// subaddressing).
+
+/** `reply@mail.example` with a key. Keys are lower case: mail servers may change the case. */
+export function withKey(address: string, key: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}+${key}${address.slice(at)}`;
+}
+
+/** The key of the first of these addresses that has one; undefined: none has. */
+export function keyAmong(addresses: readonly string[], address: string): string | undefined {
+  const whole = address.toLowerCase();
+  const at = whole.lastIndexOf('@');
+  const [begin, end] = [`${whole.slice(0, at)}+`, whole.slice(at)];
+  return addresses
+    .map((one) => one.toLowerCase())
+    .find((one) => one.startsWith(begin) && one.endsWith(end))
+    ?.slice(begin.length, -end.length);
+}
