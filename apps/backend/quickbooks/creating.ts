@@ -53,7 +53,7 @@ export async function create(
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
-  if (state.pending) return send(way, state, ours, around);
+  if (state.pending) return send(way, state, ours, around, true);
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
@@ -106,12 +106,13 @@ async function sendNew(
   }
 }
 
-/** Sends what was begun, by whoever began it. */
+/** Sends what was begun, by whoever began it. `isRepeat`: in another attempt than this one. */
 async function send(
   way: Way,
   { pending }: QuickBooksRecord,
   ours: Ours,
   around: Around,
+  isRepeat = false,
 ): Promise<Brought> {
   // Somebody else has finished it meanwhile.
   if (!pending) return thereNow(way);
@@ -122,7 +123,8 @@ async function send(
     if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
     return anotherName(way, ours, around, error.requestId);
   }
-  return inStep(way, ours, entry, pending.sent);
+  const { sent } = pending;
+  return inStep(way, ours, entry, { sent, isRepeat });
 }
 
 const thereNow = async (way: Way): Promise<Brought> => {
@@ -149,7 +151,7 @@ async function anotherName(
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
   const entry = await sendNew(way, ours, around, pending);
-  return inStep(way, ours, entry, pending.sent);
+  return inStep(way, ours, entry, { sent: pending.sent });
 }
 
 const MOST_OF_A_NAME = 20;
@@ -244,9 +246,14 @@ async function sameJob(
 
 /**
  * Records what is there now. QuickBooks answers a repeat with the entry that the first request
- * made, so what changed here since then goes out next.
+ * made: what changed here since then goes out next, and what changed there is read.
  */
-async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {}): Promise<Brought> {
+async function inStep(
+  way: Way,
+  ours: Ours,
+  entry: Entry,
+  { sent = {}, isRepeat = false }: { readonly sent?: SentPrints | undefined; isRepeat?: boolean },
+): Promise<Brought> {
   const print = printOf(way);
   const now = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), print);
   const { total, ...fields } = Object.fromEntries(
@@ -276,7 +283,9 @@ async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {})
     await tell(way, { type: 'RecordInStep', data: { ...about(way), ...created } });
   else if (!(await takesPlace(way, created, true))) return askAgain(way, entry);
   // Another attempt has made another one meanwhile.
-  if ((await stateOf(way)).theirId !== theirId) return thereNow(way);
+  const taken = await stateOf(way);
+  if (taken.theirId !== theirId) return thereNow(way);
+  if (isRepeat) return update(way, { ...taken, unread: true }, ours, theirId);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {
     type: 'RecordDifferences',

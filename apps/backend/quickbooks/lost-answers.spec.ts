@@ -1,9 +1,12 @@
-// What changes here while the answer to a first write is lost reaches the books all the same.
+// What changes while the answer to a first write is lost: here it reaches the books all the same,
+// there it is read.
 import { expect, it } from 'vitest';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
+const { paid, record, vendor } = quickbooksPapers(world);
 const call = (method: string, path: string, body: object) => world.app.call(method, path, { body });
 const loses = (every: number) => world.server.trouble.set({ loseAnswersEvery: every });
 const isAway = () => until('answers are lost', async () => (await world.status()).away !== null);
@@ -53,4 +56,44 @@ it('moves an estimate below the job it became before the answer was read', async
   expect(jobs).toHaveLength(1);
   await until('it stands below its job', () => there()?.CustomerRef?.value === jobs[0]?.Id);
   expect(world.books.all('Estimate')).toHaveLength(2);
+});
+
+/** A bill of 100 dollars that was written there, although nobody here heard of it. */
+async function unheard(name: string) {
+  const vendorId = await vendor(name);
+  await record('bill', (await paid(vendorId, '10.00', '1', '2026-11-18')).id, 'in-step');
+  await world.untilQuiet();
+  loses(1);
+  const { id } = await paid(vendorId, '100.00', '2', '2026-11-20');
+  const bill = await until('it was written there', () =>
+    world.books.all('Bill').find(({ DocNumber }) => DocNumber === `2-${id}`),
+  );
+  await isAway();
+  await world.post('/disconnect');
+  loses(0);
+  return { id, bill };
+}
+
+it('reads what somebody there changed before the answer was read', async () => {
+  const { id, bill } = await unheard('Olga Supply');
+  const [line] = bill.Line!;
+  const { Id, SyncToken } = bill;
+  const Line = [{ ...line, Amount: 150 }];
+  const changed = world.books.write('Bill', { Id, SyncToken, sparse: true, Line });
+  // So long ago that no comparison looks at it.
+  const MetaData = { ...changed.MetaData, LastUpdatedTime: '2026-01-01T00:00:00.000Z' };
+  world.books.shelf('Bill').set(Id, { ...changed, MetaData });
+  await world.connect();
+  const { differences } = await record('bill', id, 'differs');
+  expect(differences).toMatchObject([{ field: 'total', ours: '100.00', theirs: '150.00' }]);
+  expect(world.books.all('Bill').filter(({ DocNumber }) => DocNumber === `2-${id}`)).toHaveLength(
+    1,
+  );
+});
+
+it('says that it was deleted before the answer was read', async () => {
+  const { id, bill } = await unheard('Pia Supply');
+  world.books.remove('Bill', bill);
+  await world.connect();
+  expect((await record('bill', id, 'failed')).reason).toContain('deleted');
 });
