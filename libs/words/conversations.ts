@@ -38,8 +38,8 @@ export const conversations = {
     'message.reply': `{portal, select, yes {Répondez dans votre portail : vos messages restent ainsi
       au même endroit.} no {Des questions ? Répondez à ce courriel ou appelez-nous.}}`,
     'reply.above': '##- Écrivez votre réponse au-dessus de cette ligne -##',
-    'reply.here': 'Répondez simplement à ce courriel : votre réponse s’ajoute à la conversation.',
-    'reply.files': 'Pièces jointes non reçues par courriel : {files}',
+    'reply.here': 'Répondez simplement à ce courriel : votre réponse s’ajoute à la conversation.',
+    'reply.files': 'Pièces jointes non reçues par courriel : {files}',
     'message-notice.subject': 'Nouveau message de {name}',
     'message-notice.open': 'Ouvrir la conversation',
     'message-notice.small': 'Vous pouvez désactiver ces courriels sous Réglages.',

@@ -18,8 +18,10 @@ export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] |
   for (const { kind, id } of ours.needs) {
     const recordId = await recordNumber(way.services, way.realmId, kind, id);
     const { theirId, gone } = await stateOf({ ...way, recordId });
-    const brought: Brought =
-      theirId === null || gone ? await way.bringFirst(kind, id) : { is: 'there', theirId };
+    const isThere = theirId !== null && !gone;
+    // A bill has no event of its own here: it is in step before its payment is.
+    const tried = !isThere || kind === 'bill' ? await way.bringFirst(kind, id) : undefined;
+    const brought: Brought = isThere ? { is: 'there', theirId } : tried!;
     if (brought.is !== 'there') return brought.is === 'held' ? brought.by : recordId;
     there.set(kind, brought.theirId);
   }

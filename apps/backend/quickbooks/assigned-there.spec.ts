@@ -9,7 +9,7 @@ const world = useQuickBooksWorld({ connected: true });
 const { create, jobFor, vendor, paid, record, vendorThere, billThere } = quickbooksPapers(world);
 
 const MOVED = 'changed which customer or vendor this belongs to';
-const PAYS_ANOTHER = 'changed what this payment is applied to';
+const PAYS_ANOTHER = 'changed what it’s applied to';
 const INACTIVE = 'inactive';
 
 type Kind = Parameters<typeof world.books.read>[0];

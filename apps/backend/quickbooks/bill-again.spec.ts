@@ -53,7 +53,7 @@ it('leaves a payment that somebody there applied to another bill, and says so', 
     apply(id, other);
   });
   const failed = await untilRecord('bill-payment', 'failed');
-  expect(failed.reason).toMatch(/changed what this payment is applied to/);
+  expect(failed.reason).toMatch(/changed what it’s applied to/);
   expect(world.books.read('Bill', other).Balance).toBe(400);
   expect(world.books.read('Bill', billId).Balance).toBe(420);
   const { theirId, id } = payment;

@@ -24,6 +24,15 @@ async function whoHasItsName(way: Way): Promise<Holder | undefined> {
   return wanted === '' ? undefined : holderOf(books, wanted, { kind: ENTRY_KINDS[kind], theirId });
 }
 
+/**
+ * It came back, a person kept what stands there, and now it was paid again: they look at it once
+ * more (rule: quickbooks-returned).
+ */
+async function paidAgain(way: Way): Promise<Brought> {
+  if (way.kind === 'bill-payment') await way.bringFirst('bill', way.ourId);
+  return fails(way, 'paid-again');
+}
+
 /** Brings it there. Throws what QuickBooks' calls throw when nobody could be asked. */
 export async function bring(kind: RecordKind, ourId: number, bringing: Bringing): Promise<Brought> {
   const { services, realmId } = bringing;
@@ -32,7 +41,12 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
   const way: Way = { ...bringing, kind, ourId, recordId, bringFirst };
   const once = async (): Promise<Brought> => {
     const [state, ours] = await Promise.all([stateOf(way), oursOf(kind, ourId, services)]);
-    if (!ours) return takeBack(way, state);
+    if (!ours) {
+      const back = await takeBack(way, state);
+      // It was paid again while it was taken out.
+      return back.is === 'nothing' && (await oursOf(kind, ourId, services)) ? once() : back;
+    }
+    if (state.kept) return paidAgain(way);
     if (state.status === 'review' || state.status === 'excluded')
       return { is: 'held', by: recordId };
     const brought = await (state.theirId === null

@@ -10,7 +10,7 @@ import {
 import type { Candidate, PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import type { Around, Ours } from './our-shapes.ts';
-import { recordsOf } from './read-models/quickbooks-records.ts';
+import { recordsOf, type RecordRow } from './read-models/quickbooks-records.ts';
 import { remembering, type Whose } from './remembered.ts';
 import { paidBy, pays, quoted, type Entry, type TheirBooks } from './their-books.ts';
 import { recordNumber, stateOf, type Way } from './way.ts';
@@ -187,7 +187,56 @@ export async function paperIsIt(
     numbered: kind === 'bill',
     isUnlinked,
   });
-  if (found.is !== 'doubtful') return found;
-  const candidates = found.those.slice(0, MOST).map((one) => paperCandidate(kind, one));
-  return { is: 'doubtful', candidates };
+  if (kind === 'estimate') return asWhich(kind, found, []);
+  if (found.is === 'linked') {
+    const entry = byId.get(found.theirId)!;
+    return (await isPaidLongAgo(way, entry, date))
+      ? asWhich(kind, { is: 'doubtful', those: asPapers([entry]) }, [])
+      : found;
+  }
+  const linked = await linkedOnes(way, records);
+  const parts = asPapers(
+    entries.filter((one) => linked.has(one.Id) && (one.Balance ?? 0) > 0 && isOf(one, parties)),
+  );
+  const partOf = paperMatchOf(mine, parts, { numbered: true, isUnlinked: true });
+  return asWhich(kind, found, partOf.is === 'doubtful' ? partOf.those : []);
+}
+
+/** `parts`: bills that another of ours has paid in part. */
+function asWhich(kind: PaperKind, found: PaperFound, parts: readonly PaperThere[]): WhichPaper {
+  if (found.is === 'linked') return found;
+  const candidates = [
+    ...(found.is === 'doubtful' ? found.those : []).map((one) => paperCandidate(kind, one)),
+    ...parts.map((one) => paperCandidate(kind, one, false)),
+  ];
+  return candidates.length > 0
+    ? { is: 'doubtful', candidates: candidates.slice(0, MOST) }
+    : { is: 'nobody' };
+}
+
+/** The entries that somebody wrote there, and that others of ours stand for. */
+async function linkedOnes(
+  { services }: Way,
+  records: readonly RecordRow[],
+): Promise<ReadonlySet<string>> {
+  const states = await Promise.all(records.map(({ id }) => stateOf({ services, recordId: id })));
+  return new Set(states.flatMap(({ linked, theirId }) => (linked && theirId) || []));
+}
+
+/** A payment of ours is noted there within such a time. */
+const NOTED_DAYS = 21;
+
+/** Whether a bill was paid there long before or after ours: vendors use numbers again. */
+async function isPaidLongAgo(way: Way, bill: Entry, date: string): Promise<boolean> {
+  if (bill.Balance !== 0 || bill.TotalAmt === 0) return false;
+  const [from, until] = [dayFrom(date, -NOTED_DAYS), dayFrom(date, NOTED_DAYS)];
+  const near = way.many
+    ? (await papersThere('bill-payment', way)).filter(
+        ({ TxnDate = '' }) => TxnDate >= from && TxnDate <= until,
+      )
+    : await way.books.find(
+        'BillPayment',
+        `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
+      );
+  return !near.some((payment) => pays(payment, bill.Id));
 }

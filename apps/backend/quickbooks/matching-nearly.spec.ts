@@ -55,10 +55,12 @@ it('asks about them in a first sync, and says so before', async () => {
 it('says that what waits for the answers goes nowhere by itself', async () => {
   await until(
     'all four jobs wait for the answers',
-    async () => (await world.status()).held === 4,
+    async () => {
+      const { waiting, held, needYou } = await world.status();
+      return waiting === 4 && held === 4 && needYou === 4;
+    },
     async () => [await world.status(), await world.records()],
   );
-  expect(await world.status()).toMatchObject({ waiting: 4, held: 4, needYou: 4 });
 });
 
 it('asks nobody again who has answered', async () => {

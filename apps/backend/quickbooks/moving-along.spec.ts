@@ -79,6 +79,23 @@ it('stands below its job once the estimate became one', async () => {
   await until('it is below', () => payerOf(estimate.theirId) === job.theirId);
 });
 
+it('stands below the job that a change order changes', async () => {
+  const clientId = await world.client('Kit Kelp', 'kit@kelp.example');
+  const job = await inStep('job', await jobFor(clientId));
+  const id = await create('/api/estimates', {
+    clientId,
+    projectTitle: 'Extra vents',
+    serviceAddress: '1 Oak St',
+    changesJobId: job.ourId,
+    lineItems: [{ description: 'Vents', rate: '88.00' }],
+  });
+  await world.app.call('POST', `/api/estimates/${id}/send`, { body: {} });
+  const how = { how: 'phone', reason: 'Called' };
+  await world.app.call('POST', `/api/estimates/${id}/record-approval`, { body: how });
+  const estimate = await inStep('estimate', id);
+  expect(payerOf(estimate.theirId)).toBe(job.theirId);
+});
+
 it('waits while QuickBooks is away, as everything does', async () => {
   const clientId = await world.client('Kai Larch', 'kai@larch.example');
   const job = await inStep('job', await jobFor(clientId));

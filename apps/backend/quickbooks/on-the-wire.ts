@@ -120,7 +120,7 @@ function reasonOf(row: RecordRow, heldBy: string, language: Language): string | 
     const { number, date } = first.paper ?? { number: '', date: '' };
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
-      : say('why.review-paid-there', { date });
+      : say(kind === 'bill' ? 'why.review-part-paid' : 'why.review-paid-there', { date });
   }
   if (first.inactive && first.linkable && candidates.length === 1)
     return say('why.review-inactive', { name: first.name });

@@ -78,7 +78,8 @@ const numberThere = (number: string): string => number.split('-').slice(0, 2).jo
 async function estimate(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await estimateById(db, id);
   if (row?.status !== 'accepted' || row.totals.totalCents <= 0) return undefined;
-  const jobId = await jobOfEstimate(db, id);
+  // A change order is of the job that it changes.
+  const jobId = row.changesJobId ?? (await jobOfEstimate(db, id));
   const chosen = row.options.find((option) => option.id === row.selectedOptionId);
   const date = clock.dateOf(row.answeredAt ?? row.createdAt);
   const fields = {

@@ -124,7 +124,11 @@ function planOf(
   const print = printOf(way);
   const awayFrom = place?.isAtHome(theirs, entry) === false ? place : undefined;
   if (awayFrom && isReassigned(awayFrom, state, entry, print)) return undefined;
-  const moved = state.moves ? awayFrom?.move(theirs, entry, wasAtHome(state.prints)) : undefined;
+  const wasHome = wasAtHome(state.prints);
+  // Where nobody there has moved it, it is its place here that is another one now.
+  const isOurMove =
+    wasHome && awayFrom && standingOf(awayFrom, entry, state.prints, print) === 'same';
+  const moved = state.moves || isOurMove ? awayFrom?.move(theirs, entry, wasHome) : undefined;
   const merged = beside(way.kind, ours, entry, state, print);
   return merged.send.includes('total') && place?.isDivided?.(theirs, { ...entry, ...moved })
     ? undefined

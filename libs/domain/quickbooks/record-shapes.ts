@@ -48,6 +48,8 @@ export const Failure = z.enum([
   'account-missing',
   /** It should be deleted, but was changed in QuickBooks since we wrote it. */
   'changed-there',
+  /** A payment that came back, was kept in QuickBooks by a user, and was paid again. */
+  'paid-again',
   /** Someone in QuickBooks assigned it to another customer or vendor. */
   'moved-there',
   /** A payment that someone in QuickBooks applied to another bill than the one it is for. */

@@ -48,6 +48,10 @@ export interface QuickBooksRecord {
   readonly name: string | null;
   /** It should be deleted, but was changed in QuickBooks. */
   readonly changed: ChangedThere | null;
+  /** A payment came back, and a user kept what someone had changed in QuickBooks. */
+  readonly kept: boolean;
+  /** The QuickBooks entry that a user unlinked it from. */
+  readonly left: string | null;
   /** The version a user decided to delete anyway. */
   readonly deletes: string | null;
   /** It must move, because what it belongs to is a different QuickBooks entry now. */
@@ -74,6 +78,8 @@ export const initial: QuickBooksRecord = {
   nameTaken: false,
   name: null,
   changed: null,
+  kept: false,
+  left: null,
   deletes: null,
   moves: false,
   candidates: [],
@@ -145,6 +151,7 @@ export const evolve: Evolve = {
     pending: null,
     match: null,
     unlinked: false,
+    left: null,
     linked: how === 'linked' || (how !== 'created' && state.linked),
     insteadOf: null,
     gone: false,
@@ -170,6 +177,7 @@ export const evolve: Evolve = {
     ...waits(initial, e),
     wanted: true,
     unlinked: true,
+    left: e.theirId,
   }),
   QuickBooksRecordBegunAnew: (_, e) => ({
     ...waits(initial, e),
@@ -181,6 +189,7 @@ export const evolve: Evolve = {
     ...state,
     status: 'excluded',
     differences: [],
+    kept: state.changed !== null,
     changed: null,
     deletes: null,
   }),
@@ -193,6 +202,7 @@ export const evolve: Evolve = {
   QuickBooksRecordTakenUp: (state, e) => ({
     ...waits(state, e),
     wanted: true,
+    kept: false,
     unread: state.theirId !== null,
   }),
   QuickBooksRecordFailed: (state, { failure, refused, changed = null, ...e }) => ({
@@ -201,6 +211,7 @@ export const evolve: Evolve = {
     pending: isRefused(state, failure, refused) ? null : state.pending,
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
+    kept: false,
     deletes: null,
     unread: state.unread || isMoved(failure),
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.

@@ -140,8 +140,9 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     RecordHeldBack: (c, { status }) =>
       status === 'excluded' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
     // A user may have decided to delete this very version in the meantime.
-    RecordFailure: (c, { status, deletes }) =>
-      status === 'excluded' || (c.changed && c.changed.version === deletes)
+    RecordFailure: (c, { status, deletes, kept }) =>
+      (status === 'excluded' && !(kept && c.failure === 'paid-again')) ||
+      (c.changed && c.changed.version === deletes)
         ? []
         : [{ type: 'QuickBooksRecordFailed', data: c }],
     AskForMatch: (c, state) =>

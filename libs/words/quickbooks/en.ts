@@ -34,10 +34,13 @@ export const en = {
   'part.payment': 'another payment on it',
   'part.other': 'something else',
   'part.theirs': 'everything',
+  'why.paid-again': `This payment came back, you kept it in QuickBooks, and now it was paid again.
+    Check it there, then retry to update it, or exclude it.`,
   'why.moved-there': `Someone in QuickBooks changed which customer or vendor this belongs to.
-    Change it back there, then retry, or exclude it.`,
-  'why.pays-another': `Someone in QuickBooks changed what this payment is applied to. Apply it to
-    its own bill there, then retry, or exclude it.`,
+    Change it back there and retry, or exclude it. If two were merged there, unlink the customer or
+    vendor and choose the other one.`,
+  'why.pays-another': `Someone in QuickBooks voided this payment or changed what it’s applied to.
+    Apply it to its own bill there and retry, or exclude it.`,
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
   'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
     can retry now. Nothing is added twice.`,
@@ -55,6 +58,9 @@ export const en = {
   'why.review-paper': `{count, plural, one {1 document} other {# documents}} in QuickBooks may be
     this one. Is it {number, select, none {the one without a number} other {number {number}}} from
     {date, date}?`,
+  'why.review-part-paid': `A bill in QuickBooks ({date, date}) is linked to another payment of yours
+    and still open. If this pays the rest, enter the payment there and exclude ours. If it’s another
+    bill, add it.`,
   'why.review-paid-there': `The bill is already paid in QuickBooks by a payment for a different
     amount ({date, date}). Check it there, and exclude ours if it’s the same money.`,
   'why.held': 'Waiting for {what}.',

@@ -37,10 +37,13 @@ export const es = translationOf(en)({
   'part.payment': 'otro pago de la factura',
   'part.other': 'otra cosa',
   'part.theirs': 'todo',
-  'why.moved-there': `Alguien cambió en QuickBooks a qué cliente o proveedor pertenece.
-    Corríjalo allí y reintente, o exclúyalo.`,
-  'why.pays-another': `Alguien cambió en QuickBooks lo que paga este pago. Aplíquelo allí a su
-    propia factura y reintente, o exclúyalo.`,
+  'why.paid-again': `Este pago fue devuelto, usted lo conservó en QuickBooks y ahora se pagó de
+    nuevo. Revíselo allí y reintente para actualizarlo, o exclúyalo.`,
+  'why.moved-there': `Alguien cambió en QuickBooks a qué cliente o proveedor pertenece. Corríjalo
+    allí y reintente, o exclúyalo. Si allí se combinaron dos, desvincule el cliente o proveedor y
+    elija el otro.`,
+  'why.pays-another': `Alguien anuló este pago en QuickBooks o cambió lo que paga. Aplíquelo allí a
+    su propia factura y reintente, o exclúyalo.`,
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
   'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o
     puede reintentar ahora. Nada se agrega dos veces.`,
@@ -59,6 +62,9 @@ export const es = translationOf(en)({
   'why.review-paper': `{count, plural, one {Un documento} other {# documentos}} en QuickBooks
     {count, plural, one {puede} other {pueden}} ser este. ¿Es {number,
     select, none {el que no tiene número} other {el número {number}}} del {date, date}?`,
+  'why.review-part-paid': `Una factura en QuickBooks ({date, date}) está vinculada con otro pago
+    suyo y sigue abierta. Si esto paga el resto, registre el pago allí y excluya el nuestro. Si es
+    otra factura, agréguela.`,
   'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro monto
     ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
   'why.held': 'Espera a {what}.',

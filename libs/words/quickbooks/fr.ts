@@ -39,9 +39,13 @@ export const fr = translationOf(en)({
   'part.payment': 'un autre paiement de la facture',
   'part.other': 'autre chose',
   'part.theirs': 'tout',
-  'why.moved-there': `Quelqu’un a changé dans QuickBooks le client ou le sous-traitant auquel
-    ceci appartient. Corrigez-le là-bas, puis réessayez, ou excluez-le.`,
-  'why.pays-another': `Quelqu’un a changé dans QuickBooks ce que paie ce paiement.
+  'why.paid-again': `Ce paiement a été retourné, vous l’avez conservé dans QuickBooks, et il vient
+    d’être payé de nouveau. Vérifiez-le là-bas, puis réessayez pour le mettre à jour, ou
+    excluez-le.`,
+  'why.moved-there': `Quelqu’un a changé dans QuickBooks le client ou le sous-traitant auquel ceci
+    appartient. Corrigez-le là-bas, puis réessayez, ou excluez-le. Si deux fiches y ont été
+    fusionnées, dissociez le client ou le sous-traitant et choisissez l’autre.`,
+  'why.pays-another': `Quelqu’un a annulé ce paiement dans QuickBooks ou changé ce qu’il paie.
     Appliquez-le là-bas à sa propre facture, puis réessayez, ou excluez-le.`,
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
   'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons
@@ -60,6 +64,9 @@ export const fr = translationOf(en)({
   'why.review-paper': `{count, plural, one {Un document} other {# documents}} dans QuickBooks
     {count, plural, one {est} other {sont}} peut-être celui-ci. Est-ce {number, select, none
     {celui sans numéro} other {le numéro {number}}} du {date, date} ?`,
+  'why.review-part-paid': `Une facture dans QuickBooks ({date, date}) est liée à un autre de vos
+    paiements et reste ouverte. Si ceci paie le solde, saisissez le paiement là-bas et excluez le
+    nôtre. S’il s’agit d’une autre facture, ajoutez-la.`,
   'why.review-paid-there': `La facture est déjà payée dans QuickBooks par un paiement d’un autre
     montant ({date, date}). Vérifiez-le là-bas, et excluez le nôtre s’il s’agit du même argent.`,
   'why.held': 'En attente de {what}.',

@@ -35,7 +35,7 @@ export const fr = translationOf(en)({
   'conversation-full':
     'Cette conversation est pleine : elle compte {most} entrées. Veuillez téléphoner.',
   'reply-address-over': 'Cette adresse de réponse ne fonctionne plus. Veuillez téléphoner.',
-  'too-many-messages': '{most} messages en une heure : réessayez plus tard ou appelez-nous.',
+  'too-many-messages': '{most} messages en une heure : réessayez plus tard ou appelez-nous.',
   // Writing and sending estimates
   'estimate-not-found': 'Cette soumission n’existe pas ou a été supprimée.',
   'link-replaced': 'Ce lien a été remplacé par un plus récent.',

@@ -67,7 +67,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 13,
+  version: 14,
   columns: {
     id: number().key(),
     realmId: text(),

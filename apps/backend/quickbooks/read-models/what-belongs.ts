@@ -34,6 +34,14 @@ export async function whatBelongsTo(db: Db, { kind, id }: OneOfOurs): Promise<On
   const estimateId = (await jobById(db, id))?.estimateId ?? null;
   return [
     ...(estimateId === null ? [] : all('estimate', [{ id: estimateId }])),
+    ...all(
+      'estimate',
+      await rowsWhere(db, ESTIMATES, sql`where changes_job_id = ${id} order by id`),
+    ),
     ...all('bill', await rowsWhere(db, PAYMENTS, sql`where job_id = ${id} order by id`)),
   ];
 }
+
+/** The bills of a vendor, which never move. */
+export const billsOfVendor = async (db: Db, vendorId: number): Promise<OneOfOurs[]> =>
+  all('bill', await rowsWhere(db, PAYMENTS, sql`where vendor_id = ${vendorId} order by id`));

@@ -1,0 +1,68 @@
+// Bills that a bookkeeper entered and that are paid in parts, or were paid long ago: a person is
+// asked before a second one is there, or an old one is taken for ours.
+import { expect, it } from 'vitest';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: true });
+const { billThere, vendor, vendorThere, paid, record } = quickbooksPapers(world);
+
+const billsOf = (who: string) => {
+  const { Id } = world.books.all('Vendor').find(({ DisplayName }) => DisplayName === who)!;
+  return world.books.all('Bill').filter(({ VendorRef }) => VendorRef?.value === Id);
+};
+
+it('asks about the rest of a bill of which another payment of ours paid a part', async () => {
+  vendorThere('Iris Supply');
+  const there = billThere('Iris Supply', 'IN-1', '2026-11-01', 1000, false);
+  const vendorId = await vendor('Iris Supply');
+  const first = await paid(vendorId, '400.00', 'IN-1', '2026-11-10');
+  const asked = await record('bill', first.id, 'review');
+  await world.post(`/sync/${asked.id}/match`, { choice: 'link', theirId: there.Id });
+  await record('bill-payment', first.id, 'in-step');
+  expect(world.books.read('Bill', there.Id).Balance).toBe(600);
+  const second = await paid(vendorId, '600.00', 'IN-1', '2026-11-20');
+  const rest = await record('bill', second.id, 'review');
+  expect(rest.reason).toContain('linked to another payment');
+  expect(rest.candidates).toMatchObject([{ theirId: there.Id, linkable: false }]);
+  expect(billsOf('Iris Supply')).toHaveLength(1);
+  // It is another one after all.
+  await world.post(`/sync/${rest.id}/match`, { choice: 'create', name: 'IN-1' });
+  await record('bill-payment', second.id, 'in-step');
+  expect(billsOf('Iris Supply')).toHaveLength(2);
+});
+
+it('asks about what somebody there added to a bill that was linked', async () => {
+  vendorThere('Jade Supply');
+  const there = billThere('Jade Supply', 'J-1', '2026-11-09', 500);
+  const vendorId = await vendor('Jade Supply');
+  const first = await paid(vendorId, '500.00', 'J-1', '2026-11-10');
+  await record('bill-payment', first.id, 'in-step');
+  const { Id, SyncToken, Line = [] } = world.books.read('Bill', there.Id);
+  const more = [...Line, { ...Line[0]!, Amount: 80 }];
+  world.books.write('Bill', { Id, SyncToken, sparse: true, Line: more });
+  const second = await paid(vendorId, '80.00', '', '2026-11-20');
+  await record('bill', second.id, 'review');
+  expect(billsOf('Jade Supply')).toHaveLength(1);
+});
+
+it('asks about a bill that was paid there weeks before ours', async () => {
+  vendorThere('Koa Supply');
+  const old = billThere('Koa Supply', '4471', '2026-10-20', 450);
+  const vendorId = await vendor('Koa Supply');
+  const { id } = await paid(vendorId, '450.00', '4471', '2026-11-25');
+  const asked = await record('bill', id, 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: old.Id, linkable: true }]);
+  await world.post(`/sync/${asked.id}/match`, { choice: 'create', name: '4471' });
+  await record('bill-payment', id, 'in-step');
+  expect(billsOf('Koa Supply').map(({ Balance }) => Balance)).toEqual([0, 0]);
+});
+
+it('takes a bill for ours that was paid there within days', async () => {
+  vendorThere('Lea Supply');
+  const there = billThere('Lea Supply', '88', '2026-11-19', 450);
+  const { id } = await paid(await vendor('Lea Supply'), '450.00', '88', '2026-11-25');
+  expect((await record('bill', id, 'in-step')).theirId).toBe(there.Id);
+  await record('bill-payment', id, 'in-step');
+  expect(billsOf('Lea Supply')).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+// Who a record of ours is in the books already; where that is in doubt, a person is asked.
+import { matchOf } from '@purlin/domain/quickbooks/matching.ts';
+import { paperCandidate } from '@purlin/domain/quickbooks/paper-matching.ts';
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
+import {
+  isPaper,
+  type Candidate,
+  type RecordKind,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
+import { Unavailable } from '../platform/core/tasks.ts';
+import { candidatesFor, personCandidate } from './candidates.ts';
+import { paperIsIt, paperThere } from './finding-papers.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import { whereTheyWent } from './merged-there.ts';
+import type { Around, Ours } from './our-shapes.ts';
+import { whoStandsFor } from './read-models/who-stands-for.ts';
+import { quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { about, fails, tell, type Brought, type Way } from './way.ts';
+
+/** Who was made just now may be another of ours that history does not know yet. */
+const JUST_MADE_WAIT_MS = 3_000;
+
+type Who = { readonly theirId: string } | { readonly name: string } | undefined;
+
+/** Who it is there; undefined when a person has to say, who was asked. */
+export async function whoIsIt(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<Who> {
+  const { match, unlinked, left, insteadOf } = state;
+  const { kind, books, realmId, ourId } = way;
+  if (match?.choice === 'link') return { theirId: match.theirId };
+  if (match) return isPaper(kind) ? goesAs(kind, ours) : { name: match.name };
+  if (kind === 'customer' || kind === 'vendor') {
+    const their = kind === 'customer' ? 'Customer' : 'Vendor';
+    const { those, justMade } = await candidatesFor(their, ours.fields, way);
+    const ids = those.map(({ theirId }) => theirId);
+    const { db } = way.services;
+    const taken = new Set<string>();
+    for (const one of ['customer', 'vendor'] as const)
+      for (const { theirId, decided } of await whoStandsFor(
+        db,
+        { id: way.recordId, realmId, kind: one },
+        ids,
+      ))
+        taken.add(`${one} ${theirId ?? decided}`);
+    if (insteadOf !== null) taken.add(`${kind} ${insteadOf}`);
+    const { name = '', email = '', phone = '' } = ours.fields;
+    const found = matchOf({ name, email, phone }, those, taken, ourId, unlinked);
+    if (found.is === 'linked') return { theirId: found.theirId };
+    const went = left === null ? [] : await whereTheyWent(way, left);
+    if (went.length > 0) {
+      const others = found.is === 'nobody' ? [] : found.candidates;
+      const all = new Map([...went, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]));
+      return askWhich(way, [...all.values()].slice(0, 20));
+    }
+    if (found.is === 'nobody') return { name: found.name };
+    if (justMade && !way.hasWaited)
+      throw new Unavailable('somebody came there just now', { waitMs: JUST_MADE_WAIT_MS });
+    return askWhich(way, found.candidates);
+  }
+  if (isPaper(kind)) {
+    const found = await paperIsIt({ ...way, kind }, ours, around, unlinked);
+    if (found.is === 'linked') return { theirId: found.theirId };
+    return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
+  }
+  return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
+}
+
+/** Papers go by their number: by it they are looked for where nobody heard of the end. */
+const goesAs = (kind: RecordKind, { fields: { name = '', number = '' } }: Ours) => ({
+  name: isPaper(kind) ? number : name,
+});
+
+async function askWhich(way: Way, candidates: readonly Candidate[]): Promise<undefined> {
+  await tell(way, {
+    type: 'AskForMatch',
+    data: { ...about(way), candidates: [...candidates] },
+  });
+}
+
+/** A person looks at it again: another of ours stands for this one. */
+export async function askAgain(way: Way, entry: Entry): Promise<Brought> {
+  const kind = ENTRY_KINDS[way.kind];
+  const paper = isPaper(way.kind) ? paperThere(entry) : undefined;
+  if (isPaper(way.kind) && paper) await askWhich(way, [paperCandidate(way.kind, paper)]);
+  else if (kind === 'Customer' || kind === 'Vendor')
+    await askWhich(way, [personCandidate([kind, entry], true)]);
+  // Nobody can say anything about what has no date.
+  else return fails(way, 'odd-answer');
+  return { is: 'held', by: way.recordId };
+}
+
+/** A job that is there already, below its client, under its name with our number. */
+async function sameJob(
+  { fields: { name = '' } }: Ours,
+  { theirs }: Around,
+  books: TheirBooks,
+): Promise<{ readonly theirId: string } | undefined> {
+  const found = await books.find('Customer', `DisplayName = ${quoted(name)}`);
+  const same = found.find(({ ParentRef }) => ParentRef?.value === theirs('customer'));
+  return same && { theirId: same.Id };
+}
