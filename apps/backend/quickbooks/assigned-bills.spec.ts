@@ -136,6 +136,7 @@ it('has a bill without a job stay with its vendor who was made anew', async () =
   const vendorId = await vendor('Eve Supply');
   const { id } = await paid(vendorId, '100.00', 'E-1', '2026-11-20');
   const bill = await record('bill', id, 'in-step');
+  await record('bill-payment', id, 'in-step');
   await makeAnew('Vendor', await record('vendor', vendorId, 'in-step'));
   await world.post(`/sync/${bill.id}/exclude`);
   await world.post(`/sync/${bill.id}/include`);
@@ -155,6 +156,7 @@ it('moves no line of a linked bill from the customer that its writer chose', asy
     const one = await record('bill', id, 'in-step');
     return one.theirId === there.Id && one;
   });
+  await record('bill-payment', id, 'in-step');
   await makeAnew('Customer', job);
   await isIn(bill.id, 'in-step');
   expect(customersOf(there.Id)).toEqual([chosen]);
