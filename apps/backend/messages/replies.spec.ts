@@ -77,6 +77,33 @@ describe('a reply by e-mail', () => {
       expect((await handOver(mail, path)).body).toEqual({ recorded: true });
     expect(await messages(parties.maria)).toHaveLength(2);
   });
+  it('to two conversations arrives in both, once each, and says where one is over', async () => {
+    const toClient = await written(parties.maria, parties.maria.userEmail);
+    const toVendor = await written(parties.ray, parties.ray.userEmail);
+    const headers = ['Message-ID: <both@elsewhere.example>'];
+    const mail = raw({ to: toClient, headers: [`Cc: <${toVendor}>, <${toClient}>`, ...headers] });
+    for (const one of [mail, mail]) expect((await handOver(one)).body).toEqual({ recorded: true });
+    const apart = raw({ to: toVendor, headers: ['Message-ID: <apart@elsewhere.example>'] });
+    const other = raw({ to: toClient, headers: ['Message-ID: <apart@elsewhere.example>'] });
+    for (const one of [apart, other]) await handOver(one);
+    for (const party of [parties.maria, parties.ray])
+      expect((await messages(party)).map(({ side }) => side)).toEqual(['office', 'other', 'other']);
+    const over = `reply+1-0-0-1-${'0'.repeat(24)}@mail.purlin.test`;
+    const partly = await handOver(raw({ to: toClient, headers: [`Cc: <${over}>`] }));
+    expect([partly.status, partly.body.code]).toEqual([404, 'reply-address-over']);
+    expect(await messages(parties.maria)).toHaveLength(4);
+  });
+  it('is refused, so that its writer hears of it, where it cannot be read', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const nested = Array.from({ length: 300 }, (_, n) => [
+      `Content-Type: multipart/mixed; boundary=b${n}`,
+      '',
+      `--b${n}`,
+    ]).flat();
+    const refused = await handOver(raw({ to, body: ['MIME-Version: 1.0', ...nested] }));
+    expect([refused.status, refused.body.code]).toEqual([422, 'unreadable-mail']);
+    expect(await messages(parties.maria)).toHaveLength(1);
+  });
   it('is found by whom it was delivered to, where To names a list', async () => {
     const to = await written(parties.maria, parties.maria.userEmail);
     const headers = [`Delivered-To: <${to}>`];
@@ -103,7 +130,7 @@ describe('a reply by e-mail', () => {
     ];
     await handOver(raw({ to, body }));
     expect((await messages(parties.maria)).at(-1)?.text).toBe(
-      'See the photo.\n\nAttached, but not received by email: roof.jpg',
+      'See the photo.\n\nAttachments that didn’t come through: roof.jpg',
     );
   });
   it('is none where a program wrote it, or nothing was written', async () => {

@@ -82,11 +82,23 @@ async function writerBehind(key: string, services: Services) {
 }
 
 /**
- * Takes a reply as a message of its client or vendor, once. False: nothing was written in it.
- * Throws a Refusal for a key that is over, and what `SendMessage` refuses.
+ * Takes a reply as a message of each client or vendor whose key it has, once in each conversation.
+ * False: nothing was written in it. Throws a Refusal for a key that is over, and what `SendMessage`
+ * refuses, once all other keys had it.
  */
 export async function recordReply(
-  { key, id, text, files }: MailReply,
+  { keys, ...reply }: MailReply,
+  services: Services,
+): Promise<boolean> {
+  const done = await Promise.allSettled(keys.map((key) => recordUnder(key, reply, services)));
+  const failed = done.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return done.some((one) => one.status === 'fulfilled' && one.value);
+}
+
+async function recordUnder(
+  key: string,
+  { id, text, files }: Omit<MailReply, 'keys'>,
   services: Services,
 ): Promise<boolean> {
   const writer = await writerBehind(key, services);
@@ -112,7 +124,12 @@ export async function recordReply(
         seen: thread.seen,
       },
     },
-    { by: user ? actorOf(user.id) : 'visitor', correlationId: `reply-${id}`, key: `reply-${id}` },
+    {
+      by: user ? actorOf(user.id) : 'visitor',
+      correlationId: `reply-${id}`,
+      // Events of two conversations have two ids.
+      key: `reply-${id}-${thread.conversationId}`,
+    },
   );
   await until(position, 2_000);
   return true;

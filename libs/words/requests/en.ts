@@ -24,6 +24,8 @@ export const en = {
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
     {Send the raw message with the content type message/rfc822.} picture {Send the original photo
     with the content type image/jpeg, image/png or image/webp.}}`,
+  'unreadable-mail':
+    'This email couldn’t be read. It’s damaged or too complex. Send it again as plain text.',
   'too-slow': 'The request didn’t arrive in time. Check your connection and try again.',
   'method-not-allowed': 'This URL doesn’t accept this method.',
   refused: 'The request was refused.',

@@ -28,6 +28,8 @@ export const es = translationOf(en)({
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto
     tal como es, con el tipo de contenido image/jpeg, image/png o image/webp.}}`,
+  'unreadable-mail': `Este correo no se pudo leer: está dañado o es demasiado complejo. Envíelo de
+    nuevo como texto sin formato.`,
   'too-slow': 'La solicitud no llegó a tiempo. Revise la conexión e inténtelo de nuevo.',
   'method-not-allowed': 'Esta dirección no acepta este método.',
   refused: 'La solicitud fue rechazada.',

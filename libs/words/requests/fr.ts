@@ -28,6 +28,8 @@ export const fr = translationOf(en)({
     application/json.} mail {Envoyez le message brut avec le type de contenu message/rfc822.}
     picture {Envoyez la photo telle quelle, avec le type de contenu image/jpeg, image/png ou
     image/webp.}}`,
+  'unreadable-mail': `Ce courriel n’a pas pu être lu : il est endommagé ou trop complexe.
+    Renvoyez-le en texte brut.`,
   'too-slow': 'La demande n’est pas arrivée à temps. Vérifiez la connexion et réessayez.',
   'method-not-allowed': 'Cette adresse n’accepte pas cette méthode.',
   refused: 'La demande a été refusée.',

@@ -13,7 +13,7 @@ import {
 } from '../servers/embedded/inbox-page.ts';
 import { html } from '../servers/html.ts';
 import type { MailReply } from '../servers/incoming-mail.ts';
-import { keyAmong } from '../servers/reply-address.ts';
+import { keysAmong } from '../servers/reply-address.ts';
 import type { Room, Services } from '../core/room.ts';
 import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
 import { languageOf } from './language.ts';
@@ -55,7 +55,8 @@ const ReplyForm = z.object({ id: z.uuid(), text: z.string().min(1).max(100_000) 
 const replyKeyOf = (
   { replyTo }: Message,
   { config: { REPLY_ADDRESS: address } }: Services,
-): string | undefined => address && keyAmong([/<([^<>]+)>/.exec(replyTo)?.[1] ?? replyTo], address);
+): string | undefined =>
+  address && keysAmong([/<([^<>]+)>/.exec(replyTo)?.[1] ?? replyTo], address)[0];
 
 type Doors = ReturnType<typeof doorsTo>;
 type TakeReply = (reply: MailReply) => Promise<unknown>;
@@ -85,7 +86,7 @@ function serveReplies(
         const typed = ReplyForm.safeParse(request.body);
         if (key === undefined || !typed.success) return missing(request, reply);
         try {
-          await takeReply({ is: 'reply', key, files: [], ...typed.data });
+          await takeReply({ is: 'reply', keys: [key], files: [], ...typed.data });
         } catch (error) {
           if (error instanceof Refusal) return sendProblem(error, request, reply, services);
           throw error;

@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fairQueue } from '../core/fair-queue.ts';
-import { readIncomingMail, type IncomingMail } from '../servers/incoming-mail.ts';
+import { readIncomingMail, UnreadableMail, type IncomingMail } from '../servers/incoming-mail.ts';
 import type { Services } from '../core/room.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { Problem, sendProblem } from './problem.ts';
@@ -24,10 +24,11 @@ export const isIncomingMail = ({ routeOptions }: FastifyRequest): boolean =>
   PATHS.includes(routeOptions.url ?? '');
 
 /**
- * Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. What says nothing
- * to us is taken all the same, so that nobody sends it again; a reply that cannot be taken is
- * refused, so that its writer hears of it. A mail server can pipe them: `curl --fail --data-binary
- * @- -H "Content-Type: message/rfc822" -H "Authorization: Bearer …" <address>`.
+ * Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. What says nothing to
+ * us is taken all the same, so that nobody sends it again; a reply that cannot be taken, and what
+ * cannot be read, is refused, so that its writer hears of it. A mail server can pipe them: `curl
+ * --fail --data-binary @- -H "Content-Type: message/rfc822" -H "Authorization: Bearer …"
+ * <address>`.
  */
 export function serveIncomingMail(
   server: FastifyInstance,
@@ -56,11 +57,13 @@ export function serveIncomingMail(
         services,
       );
     const raw = request.body;
-    const mail = await queue.inTurn(MAIL_SERVER, () => readIncomingMail(raw, replyAddress));
     try {
+      const mail = await queue.inTurn(MAIL_SERVER, () => readIncomingMail(raw, replyAddress));
       return { recorded: mail !== undefined && (await record(mail)) };
     } catch (error) {
-      if (error instanceof Refusal) return sendProblem(error, request, reply, services);
+      const problem = error instanceof UnreadableMail ? new Problem(422, 'unreadable-mail') : error;
+      if (problem instanceof Refusal || problem instanceof Problem)
+        return sendProblem(problem, request, reply, services);
       throw error;
     }
   };

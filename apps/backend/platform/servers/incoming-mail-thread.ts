@@ -6,7 +6,7 @@ import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Bounce, IncomingMail, MailReply } from './incoming-mail.ts';
 import { plainLine } from './foreign-words.ts';
-import { keyAmong } from './reply-address.ts';
+import { keysAmong } from './reply-address.ts';
 import { replyIn } from './reply-text.ts';
 
 const REPORT = 'message/delivery-status';
@@ -70,6 +70,9 @@ function addressesOf({ to = [], cc = [], headers }: Email): readonly string[] {
   ];
 }
 
+/** So many conversations are answered at once. */
+const MOST_KEYS = 10;
+
 /** Whether a program wrote it (RFC 3834). */
 const isAutomatic = ({ headers }: Email): boolean =>
   headers.some(
@@ -98,13 +101,13 @@ const filesOf = ({ attachments }: Email): readonly string[] =>
     .map(({ filename, mimeType }) => plainLine(filename ?? mimeType).slice(0, 100));
 
 function replyTo(message: Email, raw: Uint8Array, replyAddress: string): MailReply | undefined {
-  const key = keyAmong(addressesOf(message), replyAddress);
-  if (key === undefined || isAutomatic(message)) return undefined;
+  const keys = keysAmong(addressesOf(message), replyAddress).slice(0, MOST_KEYS);
+  if (keys.length === 0 || isAutomatic(message)) return undefined;
   const id = createHash('sha256')
     .update(message.messageId?.trim() || raw)
     .digest('hex');
   const text = replyIn(plainTextOf(message)).toWellFormed();
-  return { is: 'reply', key, id, text, files: filesOf(message) };
+  return { is: 'reply', keys, id, text, files: filesOf(message) };
 }
 
 interface Task {
@@ -113,10 +116,7 @@ interface Task {
 }
 
 async function readMail({ raw, replyAddress }: Task): Promise<IncomingMail | undefined> {
-  const message = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(
-    () => undefined,
-  );
-  if (!message) return undefined;
+  const message = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   const bounce = bounceIn(message);
   if (bounce || replyAddress === undefined) return bounce;
   return replyTo(message, raw, replyAddress);

@@ -12,8 +12,8 @@ export interface Bounce {
 
 export interface MailReply {
   readonly is: 'reply';
-  /** What stands behind the plus sign of the address that it was sent to. */
-  readonly key: string;
+  /** What stands behind the plus sign of each address that it was sent to. */
+  readonly keys: readonly string[];
   /** The same for a message that is handed over twice. */
   readonly id: string;
   /** What its writer wrote, without what they quoted. */
@@ -27,10 +27,15 @@ export type IncomingMail = Bounce | MailReply;
 /** An ordinary message is read in a part of a second. */
 const LIMITS: ThreadLimits = { memoryMb: 192, cpuMs: 10_000 };
 
+/** Reading it takes more work than it may, or it is not made as e-mails are. */
+export class UnreadableMail extends Error {
+  override readonly name = 'UnreadableMail';
+}
+
 /**
- * What a raw message says. Undefined: it reports a delay or a success, nobody wrote it (an
- * out-of-office note), it goes to another address, or reading it takes more work than it may.
- * `replyAddress`: where replies go, without a key; undefined: nowhere.
+ * What a raw message says. Undefined: it reports a delay or a success, nobody wrote it (an out-of-
+ * office note), or it goes to another address. Throws UnreadableMail. `replyAddress`: where
+ * replies go, without a key; undefined: nowhere.
  */
 export const readIncomingMail = (
   raw: Buffer,
@@ -42,6 +47,6 @@ export const readIncomingMail = (
     { raw, replyAddress },
     limits,
   ).catch((error: unknown) => {
-    if (error instanceof ThreadFailed) return undefined;
+    if (error instanceof ThreadFailed) throw new UnreadableMail(error.message, { cause: error });
     throw error;
   });

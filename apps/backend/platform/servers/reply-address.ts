@@ -7,13 +7,14 @@ export function withKey(address: string, key: string): string {
   return `${address.slice(0, at)}+${key}${address.slice(at)}`;
 }
 
-/** The key of the first of these addresses that has one; undefined: none has. */
-export function keyAmong(addresses: readonly string[], address: string): string | undefined {
+/** The keys among these addresses, each once. */
+export function keysAmong(addresses: readonly string[], address: string): string[] {
   const whole = address.toLowerCase();
   const at = whole.lastIndexOf('@');
   const [begin, end] = [`${whole.slice(0, at)}+`, whole.slice(at)];
-  return addresses
+  const keys = addresses
     .map((one) => one.toLowerCase())
-    .find((one) => one.startsWith(begin) && one.endsWith(end))
-    ?.slice(begin.length, -end.length);
+    .filter((one) => one.startsWith(begin) && one.endsWith(end))
+    .map((one) => one.slice(begin.length, -end.length));
+  return [...new Set(keys)];
 }
