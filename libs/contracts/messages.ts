@@ -1,8 +1,19 @@
 // Staff routes for conversations with clients and vendors, and for internal notes.
 import { z } from 'zod';
-import { commands, MOST_LETTERS, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  commands,
+  Content,
+  LONGEST_FILE_NAME,
+  MessagePicture,
+  MOST_LETTERS,
+  MOST_MESSAGE_PICTURES,
+  Party,
+  Side,
+  withContent,
+} from '@purlin/domain/messages/message-shapes.ts';
 import { Id, Instant, ListQuery } from './fields.ts';
-import { command, query } from './route.ts';
+import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
+import { action, command, download, query } from './route.ts';
 
 /** A job as referenced by a message. */
 export const MessageJob = z.object({ id: Id, title: z.string() });
@@ -24,6 +35,8 @@ export const ListedConversation = z
     /** Of what is unread the last; else who wrote last, or that it is a note. */
     lastBy: z.enum(['office', 'other', 'note']),
     lastText: z.string(),
+    /** How many pictures it has. */
+    lastPictures: z.int().min(0),
     /** Messages by the client or vendor that the caller has not read and nobody has answered. */
     unread: z.int().min(0),
     /** The latest that was written with the words searched for; null where the name has them. */
@@ -50,6 +63,7 @@ export const ConversationEntry = z.object({
   /** Display name of the author. */
   by: z.string(),
   text: z.string(),
+  pictures: z.array(MessagePicture),
   at: Instant,
   job: MessageJob.nullable(),
 });
@@ -80,6 +94,10 @@ export type Conversation = z.infer<typeof Conversation>;
 
 /** Maximum message length, in characters. */
 export const LONGEST_MESSAGE = MOST_LETTERS;
+/** Maximum number of pictures of a message. */
+export const MOST_PICTURES = MOST_MESSAGE_PICTURES;
+/** Maximum length of the name of a picture's file, in characters. */
+export const LONGEST_PICTURE_NAME = LONGEST_FILE_NAME;
 /** As many as an answer holds, and as many as one from a place on. */
 export const MESSAGES_A_PAGE = 50;
 export const MOST_MESSAGES_FROM = 1000;
@@ -92,10 +110,9 @@ const Asked = z.object({
   /** Only what is about this job. */
   job: z.coerce.number().pipe(Id).optional(),
 });
-const NoteBody = commands.WriteNote.pick({ text: true }).extend({
-  jobId: Id.nullable().default(null),
-});
-export const MessageBody = NoteBody.extend({ seen: commands.SendMessage.shape.seen });
+const Written = Content.extend({ jobId: Id.nullable().default(null) });
+const NoteBody = withContent(Written);
+export const MessageBody = withContent(Written.extend({ seen: commands.SendMessage.shape.seen }));
 const ReadBody = commands.ReadMessages.pick({ upTo: true });
 
 /** Conversations are for people; API keys can't access them. */
@@ -106,6 +123,16 @@ const asked = {
   stream: 'room',
   answer: Conversation,
 } as const;
+/** Takes a picture before it is sent; without a message that names it within a day, it goes. */
+export const takesPicture = {
+  person: true,
+  bodyBytes: PICTURE_BYTES,
+  takes: PICTURE_TYPES,
+  body: PictureFile,
+  answer: KeptPicture,
+  creates: true,
+} as const;
+const TAKES = 'Takes a picture for a message or note; where it was taken, and when, is removed';
 
 export const messages = {
   list: query('/api/conversations', {
@@ -179,6 +206,28 @@ export const messages = {
     summary: 'Writes a note beside the conversation with a vendor; only the office sees it',
     command: 'WriteNote',
     body: NoteBody,
+  }),
+  pictureForClient: action('POST', '/api/conversations/client/pictures', {
+    ...takesPicture,
+    right: 'clients.write',
+    summary: `${TAKES}; for clients`,
+  }),
+  pictureForVendor: action('POST', '/api/conversations/vendor/pictures', {
+    ...takesPicture,
+    right: 'vendors.write',
+    summary: `${TAKES}; for vendors`,
+  }),
+  pictureOfClient: download('/api/conversations/client/:id/pictures/:picture/:width', {
+    ...ofPeople,
+    right: 'clients.read',
+    type: 'image/webp',
+    summary: 'A picture in the conversation with a client, 480, 960 or 1600 pixels wide',
+  }),
+  pictureOfVendor: download('/api/conversations/vendor/:id/pictures/:picture/:width', {
+    ...ofPeople,
+    right: 'vendors.read',
+    type: 'image/webp',
+    summary: 'A picture in the conversation with a vendor, 480, 960 or 1600 pixels wide',
   }),
   readOfClient: command('POST', '/api/conversations/client/:id/read', {
     ...asked,

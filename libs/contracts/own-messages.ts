@@ -1,10 +1,10 @@
 // Portal routes of a client's or vendor's conversation with the office. Internal notes are never
 // included.
 import { z } from 'zod';
-import { commands, Side } from '@purlin/domain/messages/message-shapes.ts';
+import { commands, MessagePicture, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { Id, Instant } from './fields.ts';
-import { MessageBody, MessageJob, SeenUpTo } from './messages.ts';
-import { command, query } from './route.ts';
+import { MessageBody, MessageJob, SeenUpTo, takesPicture } from './messages.ts';
+import { action, command, download, query } from './route.ts';
 
 /** A message as the client or vendor sees it, without the names of staff. */
 export const OwnMessage = z.object({
@@ -15,6 +15,7 @@ export const OwnMessage = z.object({
   /** First name of another portal user who wrote it; empty for the office. */
   by: z.string(),
   text: z.string(),
+  pictures: z.array(MessagePicture),
   at: Instant,
   job: MessageJob.nullable(),
 });
@@ -59,6 +60,19 @@ export const ownMessages = {
     summary: 'Sends a message to the office; staff are notified',
     command: 'SendMessage',
     body: MessageBody,
+  }),
+  addPicture: action('POST', '/api/portal/messages/pictures', {
+    ...takesPicture,
+    own: true,
+    right: 'messages.write',
+    summary: 'Takes a picture for a message; where it was taken, and when, is removed',
+  }),
+  picture: download('/api/portal/messages/pictures/:picture/:width', {
+    own: true,
+    person: true,
+    right: 'messages.read',
+    type: 'image/webp',
+    summary: 'A picture in one’s own messages, 480, 960 or 1600 pixels wide',
   }),
   read: command('POST', '/api/portal/messages/read', {
     ...asked,

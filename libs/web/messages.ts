@@ -4,6 +4,7 @@ import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
 import { folded } from '@purlin/domain/shared/folding.ts';
 import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
+import type { MessagePictures } from './message-pictures.ts';
 import { useCallback, useState } from 'react';
 
 const keyOf = (userId: number, name: string): string => `purlin.draft.${userId}.${name}`;
@@ -44,9 +45,13 @@ export function useDraft(name: string): readonly [text: string, change: (text: s
 }
 
 /** What is wrong with a text before it is sent; undefined: nothing. */
-export function messageProblem(text: string): string | undefined {
+export function messageProblem(
+  text: string,
+  { pictures, sending }: Pick<MessagePictures, 'pictures' | 'sending'>,
+): string | undefined {
   const { length } = text.trim();
-  if (length === 0) return say('needs-words');
+  if (sending) return say('wait-for-photos');
+  if (length === 0 && pictures.length === 0) return say('needs-words');
   return length > LONGEST_MESSAGE
     ? say('too-long', { over: length - LONGEST_MESSAGE, most: LONGEST_MESSAGE })
     : undefined;

@@ -27,18 +27,26 @@ export async function sendPictures<D extends PictureDoor>(
   door: Address<D>,
   files: readonly File[],
   onProgress: (sending: Sending) => void,
-): Promise<{ readonly arrived: string[]; readonly problems: string[] }> {
+): Promise<{
+  readonly arrived: string[];
+  /** The file of each of those. */
+  readonly sources: File[];
+  readonly problems: string[];
+}> {
   const arrived: string[] = [];
+  const sources: File[] = [];
   const problems: string[] = [];
   for (const [n, file] of files.entries()) {
     const tell = (share: number) => onProgress({ n: n + 1, of: files.length, share });
     tell(0);
     try {
       const { id } = (await sendPicture(door, file, { onProgress: tell })) as { id: string };
-      if (!arrived.includes(id)) arrived.push(id);
+      if (arrived.includes(id)) continue;
+      arrived.push(id);
+      sources.push(file);
     } catch (thrown) {
       problems.push(thrown instanceof Error ? thrown.message : say('photo-not-sent'));
     }
   }
-  return { arrived, problems };
+  return { arrived, sources, problems };
 }

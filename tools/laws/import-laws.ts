@@ -147,7 +147,8 @@ export const importLaws = {
       // Without state, loaded with the few screens that use them.
       'libs/web/in-quickbooks.tsx',
       'libs/web/{books-need,choose-language,forgetting,job-tones,map-address,new-from-address}.ts',
-      'libs/web/{messages,picture-upload,portal-access,trusted-types,zod-strict}.ts',
+      'libs/web/{message-pictures,messages,picture-upload}.ts',
+      'libs/web/{portal-access,trusted-types,zod-strict}.ts',
     ],
   },
   'room-knows-its-own': {

@@ -1,7 +1,9 @@
 // Clients and vendors who write with the office, for specs of messages.
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeEach, expect } from 'vitest';
 import type { Conversation } from '@purlin/contracts/messages.ts';
+import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { TestApp } from './app.ts';
@@ -21,6 +23,15 @@ export async function ok<T>(call: Promise<HttpAnswer<T>>): Promise<T> {
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer.body;
 }
+
+/** A photo as a phone takes it: it says where. */
+export const pictureFile = async (background: string): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(
+    await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .withExif({ IFD0: { Copyright: 'Taken at 44.05 N' } })
+      .jpeg()
+      .toBuffer(),
+  );
 
 /** What such a spec does, in an app that is opened by then. */
 function messageWorld(app: TestApp) {
@@ -52,7 +63,19 @@ function messageWorld(app: TestApp) {
       post<OwnConversation>(PORTAL, { text, ...more }, who.cookie),
     answer: (who: One, text: string, more: object = {}) =>
       post<Conversation>(`${who.path}/messages`, { text, ...more }),
-    note: (who: One, text: string) => post<Conversation>(`${who.path}/notes`, { text }),
+    note: (who: One, text: string, more: object = {}) =>
+      post<Conversation>(`${who.path}/notes`, { text, ...more }),
+    /** Hands over a photo, as staff or as who is signed in with a cookie. */
+    upload: async (door: string, file: Uint8Array<ArrayBuffer>, cookie?: string) => {
+      const { id } = await ok(
+        app.call<KeptPicture>('POST', door, {
+          raw: file,
+          headers: { 'content-type': 'image/jpeg' },
+          ...(cookie ? { cookie } : {}),
+        }),
+      );
+      return id;
+    },
     shown: (who: One) => ok(app.call<Conversation>('GET', who.path)),
     mailsTo: async (address: string) =>
       Promise.all(app.mail.received.filter(({ to }) => to.includes(address)).map(readMail)),

@@ -18,7 +18,7 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await clientById(db, id);
   if (!row) return undefined;
-  const [{ accepted }, signIns, jobsAhead, inTheBooks, messages] = await Promise.all([
+  const [{ accepted }, signIns, jobsAhead, inTheBooks, written] = await Promise.all([
     figuresOf(db, id),
     usersActingFor(db, { clientId: id, vendorId: null }),
     countJobsAhead(db, id, clock.today()),
@@ -29,7 +29,8 @@ export async function forgettingOf(
     { what: 'contact', count: 1 },
     { what: 'estimates', count: row.estimateCount + row.archivedEstimateCount - accepted },
     { what: 'requests', count: row.leadCount },
-    { what: 'messages', count: messages },
+    { what: 'messages', count: written.messages },
+    { what: 'photos', count: written.pictures },
     { what: 'sign-ins', count: signIns.length },
   ] as const;
   const stays = [

@@ -79,16 +79,17 @@ export const conversationMoments = (
     let number = 0;
     return said.map(([daysAgo, hour, whose, text = '']): Moment => {
       const of = { decider: conversation, id, at: momentOn(dayAfter(today, -daysAgo), hour) };
+      const written = { text, jobId: null, pictures: [] };
       if (whose === 'read') {
         const data = { reader: 1, side: 'office', upTo: number };
         return { ...of, by: 'user-1', command: () => ({ type: 'ReadMessages', data }) };
       }
       if (whose === 'note') {
-        const data = { writer: 1, text, jobId: null };
+        const data = { ...written, writer: 1 };
         return { ...of, by: 'user-1', command: () => ({ type: 'WriteNote', data }) };
       }
       number += 1;
-      const data = { side: whose, writer: whose === 'office' ? 1 : null, text, jobId: null };
+      const data = { ...written, side: whose, writer: whose === 'office' ? 1 : null };
       return {
         ...of,
         by: whose === 'office' ? 'user-1' : 'system',

@@ -5,6 +5,7 @@ import { conversation } from '@purlin/domain/messages/conversation.ts';
 import {
   conversationNumber,
   partyOf,
+  picturesIn,
   type Party,
   type PartyKind,
 } from '@purlin/domain/messages/message-shapes.ts';
@@ -16,7 +17,12 @@ import { takenTable } from '../platform/core/taken-tables.ts';
 import { jobById } from '../scheduling/read-models/job-list.ts';
 import { conversationWith, writerOf } from './conversation-views.ts';
 import { type Body, read, written } from './making.ts';
-import { conversationsOfTheForgotten, messageEmails } from './reactions.ts';
+import { pictureOf } from './pictures.ts';
+import {
+  conversationsKeepPictures,
+  conversationsOfTheForgotten,
+  messageEmails,
+} from './reactions.ts';
 import { conversationList } from './read-models/conversation-list.ts';
 import { conversationMessages } from './read-models/conversation-messages.ts';
 import { conversationReaders } from './read-models/conversation-readers.ts';
@@ -24,6 +30,7 @@ import { countUnread, entriesOfJob, listConversations } from './read-models/conv
 import { sendMessage } from './workers/email-message.ts';
 import { sendMessageNotice } from './workers/email-message-notice.ts';
 import { eraseClientConversation, eraseVendorConversation } from './workers/forget-conversation.ts';
+import { keepMessagePictures } from './workers/keep-pictures.ts';
 
 type Params = { readonly id: number };
 interface Written {
@@ -73,6 +80,12 @@ const show =
   ) =>
     conversationWith({ kind, id }, { ...query, userId: session!.userId, language }, db);
 
+const take = (
+  { body }: { readonly body: Uint8Array },
+  { pictures }: Services,
+  { session, place }: Caller,
+) => pictures.keep(body, 'staff', { known: session !== undefined, address: place.ip });
+
 /** The conversation after a command, for whoever gave it. */
 const afterwards = ({ id }: Receipt, { db }: Services, { session, language }: Caller) =>
   conversationWith(partyOf(id), { userId: session!.userId, language }, db);
@@ -81,8 +94,14 @@ export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
   name: 'messages',
   readModels: [conversationList, conversationMessages, conversationReaders],
   taken: [takenTable('messages', conversationMessages)],
-  reactions: [messageEmails, conversationsOfTheForgotten],
-  workers: [sendMessage, sendMessageNotice, eraseClientConversation, eraseVendorConversation],
+  reactions: [messageEmails, conversationsKeepPictures, conversationsOfTheForgotten],
+  workers: [
+    sendMessage,
+    sendMessageNotice,
+    keepMessagePictures,
+    eraseClientConversation,
+    eraseVendorConversation,
+  ],
   commands: {
     sendToClient: ofClient.send,
     sendToVendor: ofVendor.send,
@@ -98,14 +117,21 @@ export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
       if (!(await jobById(db, id))) return undefined;
       const [rows, names] = await Promise.all([entriesOfJob(db, id), staffNames(db)]);
       return {
-        entries: rows.map(({ writer, jobId: _, jobTitle: __, ...row }) => ({
+        entries: rows.map(({ writer, jobId: _, jobTitle: __, pictureNames, ...row }) => ({
           ...row,
+          pictures: picturesIn({ ...row, pictureNames }),
           by: writerOf({ writer }, row.name, names, language),
         })),
       };
     },
     client: show('client'),
     vendor: show('vendor'),
+    pictureForClient: take,
+    pictureForVendor: take,
+    pictureOfClient: ({ id, params }, services) =>
+      pictureOf({ kind: 'client', id }, { params }, services),
+    pictureOfVendor: ({ id, params }, services) =>
+      pictureOf({ kind: 'vendor', id }, { params }, services),
     sendToClient: afterwards,
     sendToVendor: afterwards,
     noteOnClient: afterwards,

@@ -3,7 +3,11 @@ import type { Conversation, SeenUpTo } from '@purlin/contracts/messages.ts';
 import { MESSAGES_A_PAGE, MOST_MESSAGES_FROM } from '@purlin/contracts/messages.ts';
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
-import { conversationNumber, type Party } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  conversationNumber,
+  picturesIn,
+  type Party,
+} from '@purlin/domain/messages/message-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
@@ -86,7 +90,8 @@ export async function conversationWith(
     entries: page.entries.map((entry) => {
       const { place, what, number: one, side, text, at } = entry;
       const by = writerOf(entry, now.name, names, language);
-      return { place, what, number: one, side, by, text, at, job: jobOf(entry) };
+      const more = { pictures: picturesIn(entry), job: jobOf(entry) };
+      return { place, what, number: one, side, by, text, at, ...more };
     }),
     more: page.more,
   };
@@ -124,6 +129,7 @@ export async function ownConversationOf(
       own: entry.writer === userId,
       by: entry.side === 'office' ? '' : (names.get(entry.writer ?? 0) ?? now?.name ?? ''),
       text: entry.text,
+      pictures: picturesIn(entry),
       at: entry.at,
       job: jobOf(entry),
     })),

@@ -1,7 +1,8 @@
 // How commands of a conversation are made: for whom, by whom, and about which job.
-import type { Party, Side } from '@purlin/domain/messages/message-shapes.ts';
+import type { MessagePicture, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { refuse } from '@purlin/domain/messages/refusals.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
+import { checkNamed } from '../platform/core/pictures.ts';
 import { isJobOf, partyNow } from './read-models/conversations.ts';
 
 type Asking = Pick<Request, 'caller'>;
@@ -14,21 +15,27 @@ const notThere = ({ kind }: Party): never =>
 /** The body of a message or a note. */
 export interface Body {
   readonly text: string;
+  readonly pictures: MessagePicture[];
   readonly jobId: number | null;
   /** Of messages alone. */
   readonly seen?: number | undefined;
 }
 
-/** What is written, once it is clear that there is such a client or vendor and job. */
+/** What is written, once it is clear that there is such a client or vendor, job and pictures. */
 export async function written(
   party: Party,
   request: Asking & { readonly body: Body },
-  { db }: Pick<Facts, 'db'>,
+  { db, pictures: store }: Pick<Facts, 'db' | 'pictures'>,
 ) {
-  const { text, jobId, seen } = request.body;
+  const { text, pictures, jobId, seen } = request.body;
   if (!(await partyNow(db, party))) return notThere(party);
   if (jobId !== null && !(await isJobOf(db, party, jobId))) return refuse('job-not-found');
-  return { writer: writerOf(request), text, jobId, ...(seen !== undefined && { seen }) };
+  await checkNamed(
+    store,
+    pictures.map(({ picture }) => picture),
+    { audience: 'staff', field: 'pictures' },
+  );
+  return { writer: writerOf(request), text, pictures, jobId, ...(seen !== undefined && { seen }) };
 }
 
 /** What was read. */

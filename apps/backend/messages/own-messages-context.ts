@@ -9,6 +9,7 @@ import type { Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { ownConversationOf } from './conversation-views.ts';
 import { read, written } from './making.ts';
+import { pictureOf } from './pictures.ts';
 
 /** For whom somebody acts. */
 const partyBehind = ({ clientId, vendorId }: Link): Party | undefined =>
@@ -45,6 +46,13 @@ export const ownMessagesRoom = defineRoom({ contract, deciders: [conversation] }
     async show({ query }, { db }, { session, own }) {
       const party = own && partyBehind(own);
       return party && ownConversationOf(party, { ...query, userId: session!.userId }, db);
+    },
+    // Limited as those of strangers are: whoever is invited may leave few behind unused.
+    addPicture: ({ body }, { pictures }, { place }) =>
+      pictures.keep(body, 'staff', { known: false, address: place.ip }),
+    async picture({ params }, services, { own }) {
+      const party = own && partyBehind(own);
+      return party && pictureOf(party, { params, only: 'messages' }, services);
     },
     send: afterwards,
     read: afterwards,

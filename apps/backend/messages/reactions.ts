@@ -1,7 +1,9 @@
 // Whenever a message is sent, then an e-mail to the other side, after what else is written
-// meanwhile; whenever a client or vendor is forgotten, then the conversation with them.
+// meanwhile; whenever something is written with pictures, then they are kept; whenever a client or
+// vendor is forgotten, then the conversation with them.
 import { z } from 'zod';
-import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
+import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import { GATHERED_MS } from '@purlin/domain/messages/mailing.ts';
@@ -24,6 +26,20 @@ export const messageEmails = reaction<ConversationEvent>('message-emails', {
     return [side === 'office' ? emailMessage(which) : emailMessageNotice(which)];
   },
 });
+
+/** What was sent stays as long as the conversation. */
+export const keepPictures = taskKind(
+  'keep-message-pictures',
+  z.object({ conversationId: z.int().positive() }),
+);
+const keep = (
+  { pictures }: { readonly pictures: readonly string[] },
+  { id }: Envelope,
+): Effect[] => (pictures.length === 0 ? [] : [keepPictures({ conversationId: id })]);
+export const conversationsKeepPictures = reaction<ConversationEvent>(
+  'conversations-keep-pictures',
+  { MessageSent: keep, NoteWritten: keep },
+);
 
 export const forgetClientConversation = forgettingTask('forget-client-conversation');
 export const forgetVendorConversation = forgettingTask('forget-vendor-conversation');

@@ -1,7 +1,7 @@
 // Replies by e-mail: a message of whoever the e-mail was for, once, and nobody else's.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
+import { pictureFile, useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
 
 const SECRET = 'a-secret-for-the-mail-server';
 const { app, parties, answer, post, shown, mailsTo, due } = useMessageWorld({
@@ -110,8 +110,17 @@ describe('a reply by e-mail', () => {
     await handOver(raw({ to: 'office@purlin.test', headers }));
     expect(await messages(parties.maria)).toHaveLength(2);
   });
-  it('is read from HTML alone, and says which files did not come', async () => {
+  it('is read from HTML alone, with its pictures, and says which files did not come', async () => {
     const to = await written(parties.maria, parties.maria.userEmail);
+    const file = (name: string, content: Buffer) => [
+      '--b',
+      `Content-Type: image/jpeg; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      content.toString('base64'),
+    ];
+    const roof = await pictureFile('#8a5a3c');
     const body = [
       'MIME-Version: 1.0',
       'Content-Type: multipart/mixed; boundary=b',
@@ -120,18 +129,17 @@ describe('a reply by e-mail', () => {
       'Content-Type: text/html; charset=utf-8',
       '',
       '<style>p{}</style><p>See the <b>photo</b>.</p><script>alert(1)</script>',
-      '--b',
-      'Content-Type: image/jpeg; name="roof.jpg"',
-      'Content-Disposition: attachment; filename="roof.jpg"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      'aGVsbG8=',
+      ...file('roof.jpg', roof),
+      ...file('deed.pdf', Buffer.from('%PDF-1.7')),
+      ...file('torn.jpg', roof.subarray(0, 90)),
       '--b--',
     ];
     await handOver(raw({ to, body }));
-    expect((await messages(parties.maria)).at(-1)?.text).toBe(
-      'See the photo.\n\nAttachments that didn’t come through: roof.jpg',
-    );
+    const { text, pictures } = (await shown(parties.maria)).entries.at(-1)!;
+    expect(text).toBe('See the photo.\n\nAttachments that didn’t come through: deed.pdf, torn.jpg');
+    expect(pictures).toMatchObject([{ name: 'roof.jpg' }]);
+    const door = `${parties.maria.path}/pictures/${pictures[0]!.picture}/480`;
+    expect((await app.call('GET', door)).headers.get('content-type')).toBe('image/webp');
   });
   it('is none where a program wrote it, or nothing was written', async () => {
     const to = await written(parties.maria, parties.maria.userEmail);

@@ -1,14 +1,23 @@
 // Replies by e-mail: each e-mail about messages has a reply address with a key, which tells whose
 // the reply is, and about what.
 import { timingSafeEqual } from 'node:crypto';
+import { PICTURE_BYTES } from '@purlin/contracts/picture-shapes.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { conversation } from '@purlin/domain/messages/conversation.ts';
-import { MOST_LETTERS, partyOf } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  MOST_LETTERS,
+  MOST_MESSAGE_PICTURES,
+  partyOf,
+  type MessagePicture,
+} from '@purlin/domain/messages/message-shapes.ts';
 import { refuse } from '@purlin/domain/messages/refusals.ts';
+import { oneLine } from '@purlin/domain/shared/text.ts';
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { languageOfUser } from '../access/read-models/languages-of.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
+import { BadInput } from '../platform/core/input.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { MailReply } from '../platform/servers/incoming-mail.ts';
 import { withKey } from '../platform/servers/reply-address.ts';
@@ -82,33 +91,64 @@ async function writerBehind(key: string, services: Services) {
 }
 
 /**
+ * The pictures of a reply that can be kept, and the names of the files that can't. What one
+ * conversation leaves behind unused is limited, as a stranger's is. Throws TryLater.
+ */
+async function keepFiles(
+  { pictures: all, files }: MailReply,
+  sender: string,
+  { pictures }: Pick<Services, 'pictures'>,
+): Promise<{ readonly kept: readonly MessagePicture[]; readonly left: readonly string[] }> {
+  const kept: MessagePicture[] = [];
+  const left = [...files];
+  for (const { name, content } of all) {
+    const fits = kept.length < MOST_MESSAGE_PICTURES && content.byteLength <= PICTURE_BYTES;
+    const picture = fits ? await keepOne(content, sender, pictures) : undefined;
+    if (picture === undefined) left.push(name);
+    else kept.push({ picture, name: oneLine(name) });
+  }
+  return { kept, left };
+}
+
+/** Undefined: it is no picture that can be used. */
+const keepOne = (content: Uint8Array, sender: string, pictures: Services['pictures']) =>
+  pictures
+    .keep(content, 'staff', { known: false, address: sender })
+    .then(({ id }) => id)
+    .catch((error: unknown) => {
+      if (error instanceof BadInput) return undefined;
+      throw error;
+    });
+
+/**
  * Takes a reply as a message of each client or vendor whose key it has, once in each conversation.
  * False: nothing was written in it. Throws a Refusal for a key that is over, and what `SendMessage`
  * refuses, once all other keys had it.
  */
-export async function recordReply(
-  { keys, ...reply }: MailReply,
-  services: Services,
-): Promise<boolean> {
-  const done = await Promise.allSettled(keys.map((key) => recordUnder(key, reply, services)));
-  const failed = done.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-  return done.some((one) => one.status === 'fulfilled' && one.value);
+export async function recordReply(reply: MailReply, services: Services): Promise<boolean> {
+  const refusals: Refusal[] = [];
+  let isRecorded = false;
+  for (const key of reply.keys)
+    try {
+      isRecorded = (await recordUnder(key, reply, services)) || isRecorded;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusals.push(error);
+    }
+  if (refusals[0]) throw refusals[0];
+  return isRecorded;
 }
 
-async function recordUnder(
-  key: string,
-  { id, text, files }: Omit<MailReply, 'keys'>,
-  services: Services,
-): Promise<boolean> {
+async function recordUnder(key: string, reply: MailReply, services: Services): Promise<boolean> {
   const writer = await writerBehind(key, services);
   if (!writer) return refuse('reply-address-over');
   const { party, thread, user } = writer;
   const { db, dispatch, until } = services;
+  const { kept, left } = await keepFiles(reply, `conversation-${thread.conversationId}`, services);
   const say = mailWords(user ? await languageOfUser(db, user) : 'en');
-  const left = files.length > 0 ? say('reply.files', { files: files.join(', ') }) : '';
-  const whole = [text, left].filter((part) => part !== '').join('\n\n');
-  if (whole === '') return false;
+  const note = left.length > 0 ? say('reply.files', { files: left.join(', ') }) : '';
+  const whole = [reply.text, note].filter((part) => part !== '').join('\n\n');
+  if (whole === '' && kept.length === 0) return false;
   const jobId =
     thread.jobId !== 0 && (await isJobOf(db, party, thread.jobId)) ? thread.jobId : null;
   const { position } = await dispatch(
@@ -120,15 +160,16 @@ async function recordUnder(
         side: 'other',
         writer: user?.id ?? null,
         text: cutToWhole(whole, MOST_LETTERS),
+        pictures: [...kept],
         jobId,
         seen: thread.seen,
       },
     },
     {
       by: user ? actorOf(user.id) : 'visitor',
-      correlationId: `reply-${id}`,
+      correlationId: `reply-${reply.id}`,
       // Events of two conversations have two ids.
-      key: `reply-${id}-${thread.conversationId}`,
+      key: `reply-${reply.id}-${thread.conversationId}`,
     },
   );
   await until(position, 2_000);

@@ -18,7 +18,7 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await vendorById(db, id);
   if (!row) return undefined;
-  const [signIns, payments, onTheWay, written, inTheBooks, messages] = await Promise.all([
+  const [signIns, payments, onTheWay, written, inTheBooks, conversation] = await Promise.all([
     usersActingFor(db, { clientId: null, vendorId: id }),
     countPaymentsTo(db, id),
     countOnTheWayTo(db, id),
@@ -28,7 +28,8 @@ export async function forgettingOf(
   ]);
   const goes = [
     { what: 'contact', count: 1 },
-    { what: 'messages', count: messages },
+    { what: 'messages', count: conversation.messages },
+    { what: 'photos', count: conversation.pictures },
     { what: 'sign-ins', count: signIns.length },
   ] as const;
   return {

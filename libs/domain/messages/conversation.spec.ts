@@ -29,13 +29,22 @@ const sent = (number: number, over: Partial<Sent> = {}): ConversationEvent => ({
     at: NOW,
     opensMail: number === 1,
     readUpTo: number,
+    pictures: [],
+    pictureNames: [],
     ...over,
   },
 });
 type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 const note = (number: number): ConversationEvent => ({
   type: 'NoteWritten',
-  data: { number, writer: STAFF, text: 'Knows the owner', jobId: null },
+  data: {
+    number,
+    writer: STAFF,
+    text: 'Knows the owner',
+    jobId: null,
+    pictures: [],
+    pictureNames: [],
+  },
 });
 const read = (reader: number, upTo: number, side: Side = 'other'): ConversationEvent => ({
   type: 'MessagesRead',
@@ -46,10 +55,14 @@ const forgotten: ConversationEvent = {
   data: { messages: 1, notes: 0, readers: [CLIENT] },
 };
 
-const send = (side: Side, text = 'Hi', writer = side === 'other' ? CLIENT : STAFF) =>
-  ({ type: 'SendMessage', data: { side, writer, text, jobId: null } }) as const;
-const writeNote = (text: string) =>
-  ({ type: 'WriteNote', data: { writer: STAFF, text, jobId: null } }) as const;
+const send = (side: Side, text = 'Hi', writer = side === 'other' ? CLIENT : STAFF) => ({
+  type: 'SendMessage' as const,
+  data: { side, writer, text, jobId: null, pictures: [] },
+});
+const writeNote = (text: string) => ({
+  type: 'WriteNote' as const,
+  data: { writer: STAFF, text, jobId: null, pictures: [] },
+});
 const readUpTo = (reader: number, upTo: number, side: Side = 'other') =>
   ({ type: 'ReadMessages', data: { reader, side, upTo } }) as const;
 const forget = { type: 'ForgetConversation', data: {} } as const;
@@ -103,9 +116,28 @@ describe('a message', () => {
     const { error } = conversation.commands.SendMessage.safeParse(send('other', text).data);
     expect(error?.issues[0]?.message).toBe('Please write a message');
   });
+  it('has up to eight pictures, each once, and needs no words beside them', () => {
+    const [one, two] = ['a'.repeat(64), 'b'.repeat(64)];
+    const shape = conversation.commands.SendMessage;
+    const picture = (n: number) => ({ picture: String(n).repeat(64), name: '' });
+    const data = {
+      ...send('other', '').data,
+      pictures: [
+        { picture: one, name: 'Gate.jpg' },
+        { picture: two, name: 'Roof.png' },
+        { picture: one, name: 'Gate.jpg' },
+      ],
+    };
+    given()
+      .when({ type: 'SendMessage', data: shape.parse(data) })
+      .then(sent(1, { text: '', pictures: [one, two], pictureNames: ['Gate.jpg', 'Roof.png'] }));
+    const many = (count: number) => Array.from({ length: count }, (_, n) => picture(n));
+    expect(shape.safeParse({ ...data, pictures: many(8) }).success).toBe(true);
+    expect(shape.safeParse({ ...data, pictures: many(9) }).success).toBe(false);
+  });
   it('can come from a client or vendor without a session', () =>
     given()
-      .when({ type: 'SendMessage', data: { side: 'other', writer: null, text: 'Hi', jobId: null } })
+      .when({ type: 'SendMessage', data: { ...send('other').data, writer: null } })
       .then(sent(1, { writer: null })));
   it('is limited to 4,000 characters', () => {
     const shape = conversation.commands.SendMessage;
@@ -134,7 +166,14 @@ describe('the hourly limit', () => {
       .when(writeNote('Still'))
       .then({
         type: 'NoteWritten',
-        data: { number: 1, writer: STAFF, text: 'Still', jobId: null },
+        data: {
+          number: 1,
+          writer: STAFF,
+          text: 'Still',
+          jobId: null,
+          pictures: [],
+          pictureNames: [],
+        },
       });
   });
   it('counts each portal user separately, and never the office', () => {
@@ -238,12 +277,13 @@ it('reads every version of every event ever written', () =>
     ),
   ).toEqual({
     forgotten: true,
-    messages: 4,
-    notes: 1,
-    readUpTo: { 1: 3, 7: 2 },
+    messages: 5,
+    notes: 2,
+    readUpTo: { 1: 3, 7: 5 },
     lately: [
       { writer: 7, at: NOW },
       { writer: 7, at: '2026-03-02T17:05:01.000Z' },
+      { writer: 7, at: '2026-03-02T17:06:00.000Z' },
     ],
     mailOpenedAt: { other: '2026-03-02T17:05:01.000Z', office: '2026-03-02T17:04:00.000Z' },
   }));

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { opensMail } from './mailing.ts';
-import { commands, partyOf, Side } from './message-shapes.ts';
+import { PictureId } from '../shared/picture.ts';
+import { apart, commands, partyOf, Side } from './message-shapes.ts';
 import { refuse } from './refusals.ts';
 
 const Id = z.int().positive();
@@ -22,6 +23,9 @@ const Written = z.object({
   writer: Id,
   text: z.string(),
   jobId: Id.nullable(),
+  pictures: z.array(PictureId),
+  /** What their files were called, in the same order. */
+  pictureNames: z.array(z.string()),
 });
 
 export const events = {
@@ -83,13 +87,18 @@ const gone = (conversation: number): never =>
 
 // ---- upcasts
 
+// At first nothing was written but text.
+const withoutPictures = (data: object) => ({ ...data, pictures: [], pictureNames: [] });
+
 const upcasts = {
   // At first each message looked for those that go with it.
   MessageSent: [
     (data: object) => ({ ...data, opensMail: true }),
     // At first whoever wrote was taken to have read all before.
     (data: { number: number }) => ({ ...data, readUpTo: data.number }),
+    withoutPictures,
   ],
+  NoteWritten: [withoutPictures],
   // At first nobody's place in it was let go of.
   ConversationForgotten: [(data: object) => ({ ...data, readers: [] })],
 };
@@ -118,11 +127,11 @@ export const conversation = decider<Conversation>()({
     ConversationForgotten: (state) => ({ ...state, forgotten: true }),
   },
   upcasts,
-  personal: { MessageSent: ['text'], NoteWritten: ['text'] },
+  personal: { MessageSent: ['text', 'pictureNames'], NoteWritten: ['text', 'pictureNames'] },
   commands,
   decide: {
     SendMessage: (
-      { seen = Infinity, ...message },
+      { seen = Infinity, pictures, ...message },
       { forgotten, messages, lately, mailOpenedAt },
       { now, id },
     ) => {
@@ -138,14 +147,14 @@ export const conversation = decider<Conversation>()({
       return [
         {
           type: 'MessageSent',
-          data: { ...message, number, at: now, opensMail: opens, readUpTo },
+          data: { ...message, ...apart(pictures), number, at: now, opensMail: opens, readUpTo },
         },
       ];
     },
-    WriteNote: (note, { forgotten, notes }, { id }) => {
+    WriteNote: ({ pictures, ...note }, { forgotten, notes }, { id }) => {
       if (forgotten) return gone(id);
       checkRoom(notes);
-      return [{ type: 'NoteWritten', data: { ...note, number: notes + 1 } }];
+      return [{ type: 'NoteWritten', data: { ...note, ...apart(pictures), number: notes + 1 } }];
     },
     ReadMessages: ({ reader, side, upTo }, { forgotten, messages, readUpTo }) => {
       const there = Math.min(upTo, messages);

@@ -1,6 +1,8 @@
 // The message composer: it grows with its text, Enter starts a new line, Ctrl+Enter sends, and
 // unsent text stays.
 import {
+  type ClipboardEvent,
+  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -27,6 +29,12 @@ export interface ComposerProps {
   readonly hint?: ReactNode;
   /** The message is an internal note. */
   readonly note?: boolean;
+  /** Takes files that are pasted or dropped. */
+  readonly onFiles?: (files: readonly File[]) => void;
+  /** What adds something to the message, beside its field. */
+  readonly adding?: ReactNode;
+  /** What was added, above its field. */
+  readonly added?: ReactNode;
   /** Other options of the message. */
   readonly children?: ReactNode;
 }
@@ -44,8 +52,23 @@ function useSending({ text, onText, onSend, sending, problemOf }: ComposerProps)
   return { send, problem: tried ? problemOf(text) : undefined };
 }
 
+/** A form that takes pasted and dropped files; text is pasted as usual. */
+function takingFiles({ onFiles }: ComposerProps) {
+  const take = (event: SyntheticEvent, { files }: DataTransfer) => {
+    if (!onFiles || files.length === 0) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    // Elsewhere the browser would open the file.
+    onDragOver: (event: DragEvent) => onFiles && event.preventDefault(),
+  };
+}
+
 export function Composer(props: ComposerProps) {
-  const { label, text, onText, sending, sendLabel, hint, note = false, failure, children } = props;
+  const { label, text, onText, sending, sendLabel, hint, note = false, failure } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, problem } = useSending(props);
@@ -61,9 +84,15 @@ export function Composer(props: ComposerProps) {
     void send();
   };
   return (
-    <form className={classNames('pl-composer', note && 'pl-composer-note')} onSubmit={onSubmit}>
-      {children && <div className="pl-composer-choices">{children}</div>}
+    <form
+      className={classNames('pl-composer', note && 'pl-composer-note')}
+      onSubmit={onSubmit}
+      {...takingFiles(props)}
+    >
+      {props.children && <div className="pl-composer-choices">{props.children}</div>}
+      {props.added}
       <div className="pl-composer-line">
+        {props.adding}
         <label className="pl-hidden" htmlFor={id}>
           {label}
         </label>

@@ -2,6 +2,7 @@
 // one's own house stands between them on another ground.
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { SaidPhotos, type SaidPhoto } from './said-photos.tsx';
 import './conversation.css';
 
 export interface Bubble {
@@ -9,7 +10,9 @@ export interface Bubble {
   readonly kind: 'own' | 'other' | 'note';
   /** Who wrote it. */
   readonly by: string;
+  /** May be empty beside photos. */
   readonly text: string;
+  readonly photos?: readonly SaidPhoto[];
   readonly at: string;
   /** What a note is, in words; what a message is about. */
   readonly label?: ReactNode;
@@ -55,7 +58,7 @@ export function Conversation({ label, bubbles, dayOf, hourOf, earlier }: Convers
 }
 
 function Said({ bubble, hour }: { readonly bubble: Bubble; readonly hour: string }) {
-  const { kind, by, text, at, label, below, found = false } = bubble;
+  const { kind, by, text, photos = [], at, label, below, found = false } = bubble;
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (found) box.current?.scrollIntoView?.({ block: 'center' });
@@ -68,9 +71,12 @@ function Said({ bubble, hour }: { readonly bubble: Bubble; readonly hour: string
     >
       <div className="pl-said-box">
         {label && <p className="pl-said-label">{label}</p>}
-        <p className="pl-said-text" dir="auto">
-          {text}
-        </p>
+        {text && (
+          <p className="pl-said-text" dir="auto">
+            {text}
+          </p>
+        )}
+        <SaidPhotos photos={photos} />
       </div>
       <p className="pl-said-by">
         {by} <span aria-hidden>·</span> <time dateTime={at}>{hour}</time>

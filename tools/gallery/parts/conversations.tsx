@@ -1,5 +1,6 @@
 // Conversations: what two sides wrote, and the field for the next message.
 import { Button } from '@purlin/ui/button.tsx';
+import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
 import { Composer, type ComposerProps } from '@purlin/ui/parts/composer.tsx';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { SegmentedField } from '@purlin/ui/segmented-field.tsx';
@@ -32,6 +33,15 @@ const bubbles: readonly Bubble[] = [
   { key: '4', kind: 'other', by: 'Client', text: LONG, at: '2026-03-03T08:00' },
 ];
 
+const DRAWN =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect ' +
+  'width="1" height="1" fill="%23888"/%3E%3C/svg%3E';
+const photos = ['Gate.jpg', 'Roof.jpg'].map((name, n) => ({
+  name,
+  small: `${DRAWN}#${n}`,
+  large: DRAWN,
+}));
+
 const Talk = ({ earlier }: { readonly earlier?: boolean }) => (
   <Conversation
     label="A conversation"
@@ -61,12 +71,32 @@ function Field({ start = '', ...more }: Partial<ComposerProps> & { readonly star
 
 const talks: States = {
   'Messages and a note': () => <Talk />,
+  'With photos': () => (
+    <Conversation
+      label="A conversation"
+      bubbles={bubbles.slice(0, 1).map((one) => ({ ...one, photos }))}
+      {...{ dayOf, hourOf }}
+    />
+  ),
   'With earlier ones': () => <Talk earlier />,
 };
 const fields: States = {
   Empty: () => <Field />,
   Long: () => <Field start={LONG} />,
   'Being sent': () => <Field start="On its way" sending />,
+  'With photos': () => (
+    <Field
+      adding={<AddPhotosButton onFiles={nothing} disabled={false} />}
+      added={
+        <AddedPhotos
+          photos={photos.map((one) => ({ ...one, picture: one.name }))}
+          sending={{ n: 3, of: 4 }}
+          wrong="You can send up to 8 photos at once."
+          onRemove={nothing}
+        />
+      }
+    />
+  ),
   'A note': () => (
     <Field note sendLabel="Save note">
       <SegmentedField

@@ -34,9 +34,15 @@ const begun = (id: number) => {
 };
 const last = (
   lastBy: ListedConversation['lastBy'],
-  { text: lastText }: Pick<Written, 'text'>,
+  { text: lastText, pictures }: Pick<Written, 'text' | 'pictures'>,
   { position, at }: { readonly position: bigint; readonly at: string },
-) => ({ lastBy, lastText, lastAt: at, lastPlace: Number(position) });
+) => ({
+  lastBy,
+  lastText,
+  lastPictures: pictures.length,
+  lastAt: at,
+  lastPlace: Number(position),
+});
 
 const saw = (side: Side, upTo: number, at: string) =>
   side === 'office' ? { officeSaw: upTo, officeSawAt: at } : { otherSaw: upTo, otherSawAt: at };
@@ -47,7 +53,7 @@ const furthest = (
 
 export const conversationList = readModel<ConversationEvent | ClientEvent | VendorEvent>()({
   name: 'conversation_list',
-  version: 4,
+  version: 5,
   columns: {
     id: number().key(),
     kind: text<PartyKind>(),
@@ -56,6 +62,7 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     lastAt: instant(),
     lastBy: text<ListedConversation['lastBy']>(),
     lastText: text(),
+    lastPictures: number(),
     /** The number of the latest message, and of the other side's. */
     latest: number(),
     lastOther: number(),

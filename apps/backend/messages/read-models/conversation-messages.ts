@@ -1,5 +1,5 @@
 // What was written in each conversation, messages and notes, in the order of history?
-import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import {
@@ -17,7 +17,7 @@ const keysOf = (conversationId: number, what: What, count: number): string[] =>
 
 export const conversationMessages = readModel<ConversationEvent>()({
   name: 'conversation_messages',
-  version: 2,
+  version: 3,
   columns: {
     id: text().key(),
     conversationId: number(),
@@ -29,9 +29,16 @@ export const conversationMessages = readModel<ConversationEvent>()({
     writer: number().nullable(),
     text: text(),
     jobId: number().nullable(),
+    pictures: texts(),
+    pictureNames: texts(),
     at: instant(),
   },
-  indexes: ['(conversation_id, place)', '(conversation_id, number)', '(job_id)'],
+  indexes: [
+    '(conversation_id, place)',
+    '(conversation_id, number)',
+    '(job_id)',
+    "(conversation_id, what) where pictures <> '{}'",
+  ],
   search: ['text'],
   key: {
     MessageSent: (e, { id }) => keyOf(id, 'message', e.number),
@@ -52,6 +59,8 @@ export const conversationMessages = readModel<ConversationEvent>()({
       writer: e.writer,
       text: e.text,
       jobId: e.jobId,
+      pictures: e.pictures,
+      pictureNames: e.pictureNames,
       at,
     }),
     NoteWritten: (e, _, { id, key, position, at }) => ({
@@ -64,19 +73,40 @@ export const conversationMessages = readModel<ConversationEvent>()({
       writer: e.writer,
       text: e.text,
       jobId: e.jobId,
+      pictures: e.pictures,
+      pictureNames: e.pictureNames,
       at,
     }),
     ConversationForgotten: () => removed,
   },
 });
 
-/** How many messages and notes the conversation with somebody has. */
-export const countEntries = async (db: Db, party: Party): Promise<number> =>
+/** How many messages and notes the conversation with somebody has, and how many pictures. */
+export const countEntries = async (
+  db: Db,
+  party: Party,
+): Promise<{ readonly messages: number; readonly pictures: number }> =>
   (
-    await db.query<{ count: number }>({
+    await db.query<{ messages: number; pictures: number }>({
       name: 'count_entries',
       values: [conversationNumber(party)],
-      text: `select count(*) as count from conversation_messages
-        where conversation_id = $1`,
+      text: `select count(*) as messages,
+          coalesce(sum(cardinality(pictures)), 0)::bigint as pictures
+        from conversation_messages where conversation_id = $1`,
     })
-  ).rows[0]!.count;
+  ).rows[0]!;
+
+/** Whether a picture is in the conversation with somebody; for the other side, in a message. */
+export async function hasPicture(
+  db: Db,
+  party: Party,
+  { picture, only }: { readonly picture: string; readonly only?: 'messages' | undefined },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: only ? 'picture_in_messages' : 'picture_in_conversation',
+    values: [conversationNumber(party), picture],
+    text: `select from conversation_messages where conversation_id = $1 and pictures <> '{}'
+      and $2 = any(pictures) ${only ? "and what = 'message'" : ''} limit 1`,
+  });
+  return rowCount === 1;
+}

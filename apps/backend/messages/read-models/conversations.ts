@@ -64,6 +64,9 @@ export async function listConversations(
         case when u.unread > 0 then (select text from conversation_messages m
           where m.conversation_id = c.id and m.what = 'message' and m.number = c.last_other)
           else c.last_text end as "lastText",
+        case when u.unread > 0 then (select cardinality(pictures) from conversation_messages m
+          where m.conversation_id = c.id and m.what = 'message' and m.number = c.last_other)
+          else c.last_pictures end as "lastPictures",
         u.unread, c.last_place as "lastPlace", f.found
       from ${WITH_NAMES} cross join lateral (select ${UNREAD} as unread) u left join lateral (
         select json_build_object('place', place, 'text', text,
@@ -126,6 +129,8 @@ export interface EntryRow {
   readonly side: Side;
   readonly writer: number | null;
   readonly text: string;
+  readonly pictures: readonly string[];
+  readonly pictureNames: readonly string[];
   readonly at: string;
   readonly jobId: number | null;
   readonly jobTitle: string | null;
@@ -148,7 +153,8 @@ export async function entriesOf(
   const { rows } = await db.query<EntryRow>({
     name: only ? 'messages_of' : 'entries_of',
     values: [conversationNumber(party), before ?? null, job ?? null, limit + 1],
-    text: `select place, what, number, side, writer, text, at, job_id as "jobId",
+    text: `select place, what, number, side, writer, text, pictures,
+        picture_names as "pictureNames", at, job_id as "jobId",
         (select title from job_list where id = job_id) as "jobTitle"
       from conversation_messages
       where conversation_id = $1 and ($3::bigint is null or job_id = $3)
@@ -185,7 +191,8 @@ export async function entriesOfJob(db: Db, jobId: number): Promise<readonly JobE
   const { rows } = await db.query<JobEntryRow>({
     name: 'entries_of_job',
     values: [jobId, MOST_OF_JOB],
-    text: `select place, what, number, side, writer, text, at, c.kind, c.party_id as "partyId",
+    text: `select place, what, number, side, writer, text, pictures,
+        picture_names as "pictureNames", at, c.kind, c.party_id as "partyId",
         ${NAME} as name
       from conversation_messages m join (${WITH_NAMES}) on c.id = m.conversation_id
       where job_id = $1 and ${NAME} is not null order by place desc limit $2`,

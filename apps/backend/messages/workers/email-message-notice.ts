@@ -17,8 +17,9 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
     const { db, publicUrl } = services;
     const news = await gathered(which, services);
     if (!news) return undefined;
-    const { party, texts, job, about, readers } = news;
+    const { party, texts, pictures, job, about, readers } = news;
     const [company, settings] = await Promise.all([readCompany(db), readEstimateSettings(db)]);
+    const count = pictures.length;
     const office = settings.notifyByEmail ? company.email : '';
     const whom = await whomToTell(db, office, 'clientMessages', readers);
     return whom.map(({ language, ...to }) => {
@@ -30,10 +31,13 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
           sender: senderOf(company),
           subject: cutToWhole(subject, 200),
           heading: subject,
-          paragraphs: texts.map((text) => ({
-            who: say('notice.said', { client: party.name }),
-            quoted: say('quoted', { text }),
-          })),
+          paragraphs: [
+            ...texts.map((text) => ({
+              who: say('notice.said', { client: party.name }),
+              quoted: say('quoted', { text }),
+            })),
+            ...(count > 0 ? [say('message-notice.photos', { count })] : []),
+          ],
           facts: job === undefined ? [] : [[say('message.about'), job.title]],
           button: {
             label: say('message-notice.open'),

@@ -1,4 +1,6 @@
 // E-mails a client or vendor what the office wrote, unless they read it in their portal first.
+import path from 'node:path';
+import type { MessagePicture } from '@purlin/domain/messages/message-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { mailWords } from '@purlin/words/mail.ts';
@@ -7,6 +9,7 @@ import { usersActingFor, type UserRow } from '../../access/read-models/user-list
 import { clientById } from '../../clients/read-models/client-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import type { Services } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { linkOf } from '../conversation-views.ts';
@@ -59,16 +62,29 @@ async function recipientsOf(
   return [{ name, address: email, language, userId: undefined }, ...(await Promise.all(asUsers))];
 }
 
+/** For who cannot open the portal. */
+async function filesOf(all: readonly MessagePicture[], { pictures }: Pick<Services, 'pictures'>) {
+  const files = all.map(async ({ picture, name }, n) => {
+    const content = await pictures.read(picture, '1600', 'staff');
+    const filename = `${path.parse(name).name || n + 1}.webp`;
+    return content ? [{ filename, content, contentType: 'image/webp' }] : [];
+  });
+  return (await Promise.all(files)).flat();
+}
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+
 export const sendMessage = mailWorker(emailMessage, {
   async write(which, _attempt, services) {
     const { db, publicUrl } = services;
     const news = await gathered(which, services);
     if (!news) return undefined;
-    const { party, texts, job, last, about, readers } = news;
+    const { party, texts, pictures, job, last, about, readers } = news;
     const [company, recipients] = await Promise.all([
       readCompany(db),
       recipientsOf(db, party, readers),
     ]);
+    const isOnFile = recipients.some(({ userId }) => userId === undefined);
+    const attachments = isOnFile ? await filesOf(pictures, services) : [];
     return recipients.map(({ name, address, language, userId }) => {
       const say = mailWords(language);
       const inPortal = userId !== undefined;
@@ -85,15 +101,18 @@ export const sendMessage = mailWorker(emailMessage, {
         services,
       );
       const replyTo = reply ?? company.email;
+      const count = pictures.length;
+      const photos = count > 0 ? [say('message.photos', { count, portal: yesNo(inPortal) })] : [];
+      const said = [...texts, ...photos];
       return {
         ...frameMail({
           language,
           sender: senderOf(company),
           ...(reply && { above: say('reply.above') }),
           subject: cutToWhole(subject, 200),
-          preheader: cutToWhole(texts[0]!, 150),
+          preheader: cutToWhole(said[0]!, 150),
           heading: subject,
-          paragraphs: [say('hello', { client: name }), ...texts],
+          paragraphs: [say('hello', { client: name }), ...said],
           facts: job === undefined ? [] : [[say('message.about'), job.title]],
           ...(inPortal && {
             button: {
@@ -102,10 +121,9 @@ export const sendMessage = mailWorker(emailMessage, {
               otherwise: say('broken-button'),
             },
           }),
-          small: [
-            reply ? say('reply.here') : say('message.reply', { portal: inPortal ? 'yes' : 'no' }),
-          ],
+          small: [reply ? say('reply.here') : say('message.reply', { portal: yesNo(inPortal) })],
         }),
+        ...(!inPortal && { attachments }),
         to: { name, address },
         replyTo: replyTo ? { name: company.name, address: replyTo } : undefined,
         messageId: `<${id}@${new URL(publicUrl).hostname}>`,

@@ -2,7 +2,12 @@
 // read them already.
 import { conversation } from '@purlin/domain/messages/conversation.ts';
 import { gatheredFrom } from '@purlin/domain/messages/mailing.ts';
-import { partyOf, type Side } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  partyOf,
+  picturesIn,
+  type MessagePicture,
+  type Side,
+} from '@purlin/domain/messages/message-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { jobsByIds } from '../../scheduling/read-models/job-list.ts';
 import { partyNow, type PartyNow } from '../read-models/conversations.ts';
@@ -22,6 +27,7 @@ export async function gathered(
   | {
       readonly party: PartyNow;
       readonly texts: readonly string[];
+      readonly pictures: readonly MessagePicture[];
       /** The job that they are about, where all are about one. */
       readonly job: { readonly id: number; readonly title: string } | undefined;
       /** The number of the last of them. */
@@ -56,7 +62,8 @@ export async function gathered(
   const [job] = jobIds.length === 1 && jobId ? await jobsByIds(db, [jobId]) : [];
   return {
     party,
-    texts: messages.map(({ text }) => text),
+    texts: messages.flatMap(({ text }) => text || []),
+    pictures: messages.flatMap(picturesIn),
     job: job && { id: job.id, title: job.title },
     last,
     about: first.eventId,

@@ -86,7 +86,7 @@ function serveReplies(
         const typed = ReplyForm.safeParse(request.body);
         if (key === undefined || !typed.success) return missing(request, reply);
         try {
-          await takeReply({ is: 'reply', keys: [key], files: [], ...typed.data });
+          await takeReply({ is: 'reply', keys: [key], pictures: [], files: [], ...typed.data });
         } catch (error) {
           if (error instanceof Refusal) return sendProblem(error, request, reply, services);
           throw error;

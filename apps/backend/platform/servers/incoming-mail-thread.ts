@@ -6,6 +6,7 @@ import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Bounce, IncomingMail, MailReply } from './incoming-mail.ts';
 import { plainLine } from './foreign-words.ts';
+import { formatOf } from './pictures/formats.ts';
 import { keysAmong } from './reply-address.ts';
 import { replyIn } from './reply-text.ts';
 
@@ -94,11 +95,20 @@ const plainTextOf = ({ text, html }: Email): string =>
         ],
       });
 
+interface Attached {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
 /** Pictures within the text, as of a signature, are no files. */
-const filesOf = ({ attachments }: Email): readonly string[] =>
+const attachedTo = ({ attachments }: Email): readonly Attached[] =>
   attachments
     .filter(({ related, contentId }) => !(related && contentId))
-    .map(({ filename, mimeType }) => plainLine(filename ?? mimeType).slice(0, 100));
+    .map(({ filename, mimeType, content }) => ({
+      name: plainLine(filename ?? mimeType).slice(0, 100),
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    }));
+/** Whoever keeps pictures looks closer. */
+const isPicture = ({ content }: Attached): boolean => formatOf(content) !== 'other';
 
 function replyTo(message: Email, raw: Uint8Array, replyAddress: string): MailReply | undefined {
   const keys = keysAmong(addressesOf(message), replyAddress).slice(0, MOST_KEYS);
@@ -107,7 +117,9 @@ function replyTo(message: Email, raw: Uint8Array, replyAddress: string): MailRep
     .update(message.messageId?.trim() || raw)
     .digest('hex');
   const text = replyIn(plainTextOf(message)).toWellFormed();
-  return { is: 'reply', keys, id, text, files: filesOf(message) };
+  const attached = Map.groupBy(attachedTo(message), isPicture);
+  const files = (attached.get(false) ?? []).map(({ name }) => name);
+  return { is: 'reply', keys, id, text, pictures: attached.get(true) ?? [], files };
 }
 
 interface Task {

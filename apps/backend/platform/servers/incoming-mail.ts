@@ -18,7 +18,9 @@ export interface MailReply {
   readonly id: string;
   /** What its writer wrote, without what they quoted. */
   readonly text: string;
-  /** The names of files that came with it. */
+  /** What came with it and begins as a picture does. */
+  readonly pictures: readonly { readonly name: string; readonly content: Uint8Array }[];
+  /** The names of other files that came with it. */
   readonly files: readonly string[];
 }
 

@@ -86,8 +86,8 @@ const saidBy = (by: By, text: string): string =>
   by === 'other' ? text : say(`last.${by}`, { text });
 
 /** What was written last; or, of what was searched for, the words around it. */
-function Words({ item: { lastBy, lastText, found }, q }: RowProps) {
-  if (!found) return saidBy(lastBy, lastText);
+function Words({ item: { lastBy, lastText, lastPictures, found }, q }: RowProps) {
+  if (!found) return saidBy(lastBy, lastText || say('last.photos', { count: lastPictures }));
   const excerpt = excerptOf(found.text, q);
   if (!excerpt) return saidBy(found.by, found.text);
   return (

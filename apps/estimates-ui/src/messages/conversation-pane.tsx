@@ -12,6 +12,7 @@ import { Button, buttonClass, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import {
+  addressOf as doorAddress,
   call,
   Link,
   PhoneLink,
@@ -28,8 +29,16 @@ import { useEffect } from 'react';
 import { WriteBox } from './write-box.tsx';
 
 const doors = {
-  client: { show: messages.client, read: messages.readOfClient },
-  vendor: { show: messages.vendor, read: messages.readOfVendor },
+  client: {
+    show: messages.client,
+    read: messages.readOfClient,
+    picture: messages.pictureOfClient,
+  },
+  vendor: {
+    show: messages.vendor,
+    read: messages.readOfVendor,
+    picture: messages.pictureOfVendor,
+  },
 } as const;
 const icons = { client: PersonIcon, vendor: ShopIcon } as const;
 
@@ -141,6 +150,7 @@ function Talk({ shown, found }: LoadedProps) {
         kind: entry.what === 'note' ? 'note' : entry.side === 'office' ? 'own' : 'other',
         by: entry.by,
         text: entry.text,
+        photos: photosOf(entry, shown),
         at: entry.at,
         label: <Label entry={entry} />,
         found: entry.place === found,
@@ -161,6 +171,13 @@ function Talk({ shown, found }: LoadedProps) {
     />
   );
 }
+
+const photosOf = ({ pictures }: ConversationEntry, { kind, partyId: id }: Shown) =>
+  pictures.map(({ picture, name }) => {
+    const at = (width: '480' | '1600') =>
+      doorAddress(doors[kind].picture, { params: { id, picture, width } });
+    return { name, small: at('480'), large: at('1600') };
+  });
 
 /** Our latest message that the other side has read. */
 const lastSeen = (

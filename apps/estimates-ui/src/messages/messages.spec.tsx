@@ -1,16 +1,24 @@
 // The staff's conversations: the list beside the one that is read, notes that look like notes, and
 // texts that stay when they could not be sent.
-import type { Conversation, ListedConversation } from '@purlin/contracts/messages.ts';
+import type {
+  Conversation,
+  ConversationEntry,
+  ListedConversation,
+} from '@purlin/contracts/messages.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, routesOf, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeUploads } from '../../../../tools/vitest/fake-upload.ts';
 import messages from './room.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => sessionStorage.clear());
 
 const AT = '2020-12-01T18:00:00Z';
@@ -22,19 +30,21 @@ const listed: ListedConversation = {
   lastAt: AT,
   lastBy: 'other',
   lastText: 'When do you start?',
+  lastPictures: 0,
   unread: 2,
   found: null,
 };
-const entry = {
+const entry: ConversationEntry = {
   place: 1,
   what: 'message',
   number: 1,
   side: 'other',
   by: 'Maria Alvarez',
   text: 'When do you start?',
+  pictures: [],
   at: AT,
   job: { id: 9, title: 'Barn roof' },
-} as const;
+};
 const full: Conversation = {
   kind: 'client',
   partyId: 5,
@@ -128,6 +138,12 @@ describe('the list', () => {
     expect(row.querySelector('mark')?.textContent).toBe('DÚMPSTER');
     expect(row.textContent).toContain('…that tomorrow. The DÚMPSTER is here.');
     expect(row.textContent).not.toContain('When do you start?');
+  });
+  it('says that it was photos where nothing was written', async () => {
+    open('/messages', { list: [{ ...listed, lastText: '', lastPictures: 3 }] });
+    expect((await screen.findByRole('link', { name: /Maria Alvarez/ })).textContent).toContain(
+      '3 photos',
+    );
   });
   it('says how one begins where there is none, and that nothing matches', async () => {
     open('/messages', { list: [] });
@@ -233,7 +249,7 @@ describe('writing', () => {
     const asked = open('/messages/client/5');
     await field();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Please write a message');
+    await screen.findByText('Please write a message or add a photo');
     expect(asked).toEqual([]);
   });
   it('keeps a draft for when they come back', async () => {
@@ -251,6 +267,23 @@ describe('writing', () => {
     expect(form?.className).toContain('pl-composer-note');
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(asked[0]?.address).toBe('/api/conversations/client/5/notes'));
+  });
+  it('sends pasted photos with a note', async () => {
+    const uploads = takeUploads();
+    const asked = open('/messages/client/5');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    const files = [new File(['x'], 'Gate.jpg', { type: 'image/jpeg' })];
+    fireEvent.paste(await field('Note for your team'), { clipboardData: { files } });
+    await screen.findByRole('button', { name: 'Remove Gate.jpg' });
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    const pictures = [{ picture: '1'.repeat(64), name: 'Gate.jpg' }];
+    await waitFor(() =>
+      expect(asked[0]).toMatchObject({
+        address: '/api/conversations/client/5/notes',
+        body: { text: '', pictures, jobId: null },
+      }),
+    );
+    expect(uploads).toEqual(['/api/conversations/client/pictures']);
   });
   it('is a note alone where no message would arrive', async () => {
     open('/messages/client/5', { one: { ...full, reached: 'nowhere' } });

@@ -1,33 +1,39 @@
 // The messages of a portal: the call to the office while nothing is written, then what both wrote,
 // and never a text that is lost.
-import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
+import type { OwnConversation, OwnMessage } from '@purlin/contracts/own-messages.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeUploads } from '../../../../tools/vitest/fake-upload.ts';
 import { LOOKS_EVERY_MS, MyMessages } from './my-messages.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => sessionStorage.clear());
 
 const AT = '2020-12-01T18:00:00Z';
+const message: OwnMessage = {
+  number: 1,
+  side: 'other',
+  own: true,
+  by: 'Maria',
+  text: 'When?',
+  pictures: [],
+  at: AT,
+  job: null,
+};
 const none: OwnConversation = { messages: [], more: false, unread: 0, seen: null, jobs: [] };
 const full: OwnConversation = {
   ...none,
   seen: { number: 1, at: AT },
   jobs: [{ id: 9, title: 'Barn roof' }],
   messages: [
-    {
-      number: 1,
-      side: 'other',
-      own: true,
-      by: 'Maria',
-      text: 'When?',
-      at: AT,
-      job: { id: 9, title: 'Barn roof' },
-    },
-    { number: 2, side: 'other', own: false, by: 'Tom', text: 'And how?', at: AT, job: null },
-    { number: 3, side: 'office', own: false, by: '', text: 'On Monday.', at: AT, job: null },
+    { ...message, job: { id: 9, title: 'Barn roof' } },
+    { ...message, number: 2, own: false, by: 'Tom', text: 'And how?' },
+    { ...message, number: 3, side: 'office', own: false, by: '', text: 'On Monday.' },
   ],
 };
 
@@ -165,8 +171,48 @@ it('sends, and keeps what could not be sent', async () => {
   expect(alert.closest('form')).toBe((await field()).closest('form'));
   expect((await field()).value).toBe('Thank you');
   expect(asked).toEqual([
-    { address: '/api/portal/messages', body: { text: 'Thank you', jobId: null, seen: 3 } },
+    {
+      address: '/api/portal/messages',
+      body: { text: 'Thank you', pictures: [], jobId: null, seen: 3 },
+    },
   ]);
+});
+
+const files = () => screen.findByLabelText<HTMLInputElement>('Add photos', { selector: 'input' });
+const jpeg = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+it('shows photos by name, and opens them', async () => {
+  const pictures = [
+    { picture: 'a'.repeat(64), name: 'Gate.jpg' },
+    { picture: 'b'.repeat(64), name: '' },
+  ];
+  open({ ...full, messages: [{ ...message, text: '', pictures }] });
+  const small = await screen.findByRole('img', { name: 'Gate.jpg' });
+  expect(small.getAttribute('src')).toBe(`/api/portal/messages/pictures/${'a'.repeat(64)}/480`);
+  fireEvent.click(screen.getByRole('button', { name: 'Photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photo 2 of 2' });
+  expect(within(dialog).getByRole('img').getAttribute('src')).toContain(`${'b'.repeat(64)}/1600`);
+});
+
+it('sends photos without words, and lets some be taken out before', async () => {
+  const uploads = takeUploads();
+  const asked = open(full);
+  fireEvent.change(await files(), { target: { files: [jpeg('Gate.jpg'), jpeg('Roof.jpg')] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Gate.jpg' }));
+  expect(uploads).toEqual(Array(2).fill('/api/portal/messages/pictures'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const pictures = [{ picture: '2'.repeat(64), name: 'Roof.jpg' }];
+  await waitFor(() => expect(asked[0]?.body).toEqual({ text: '', pictures, jobId: null, seen: 3 }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Roof.jpg' })).toBeNull());
+});
+
+it('takes eight photos at most, and says so', async () => {
+  takeUploads();
+  open(full);
+  const nine = Array.from({ length: 9 }, (_, n) => jpeg(`${n}.jpg`));
+  fireEvent.change(await files(), { target: { files: nine } });
+  await screen.findByText('You can send up to 8 photos at once.');
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(8);
 });
 
 it('says when it cannot be had', async () => {

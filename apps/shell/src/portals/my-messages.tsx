@@ -7,7 +7,9 @@ import {
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
+import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
+import { useMessagePictures } from '@purlin/web/message-pictures.ts';
 import {
   daysIn,
   messageProblem,
@@ -16,7 +18,7 @@ import {
   useDraft,
   useEarlier,
 } from '@purlin/web/messages.ts';
-import { call, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
+import { addressOf, call, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OwnList } from './own-list.tsx';
@@ -99,6 +101,7 @@ function Talk({ shown }: { readonly shown: OwnConversation }) {
         kind: message.side === 'other' ? 'own' : 'other',
         by: nameOf(message, company),
         text: message.text,
+        photos: photosOf(message),
         at: message.at,
         ...(message.job && { label: say('about', { job: message.job.title }) }),
         ...(message === lastSeen && { below: seenIn(moments)(seen!.at) }),
@@ -120,6 +123,13 @@ function Talk({ shown }: { readonly shown: OwnConversation }) {
 const nameOf = ({ own, side, by }: OwnMessage, company: string): string =>
   own ? say('you') : side === 'office' ? company : by;
 
+const photosOf = ({ pictures }: OwnMessage) =>
+  pictures.map(({ picture, name }) => {
+    const at = (width: '480' | '1600') =>
+      addressOf(ownMessages.picture, { params: { picture, width } });
+    return { name, small: at('480'), large: at('1600') };
+  });
+
 const numberOf = ({ number }: OwnMessage): number => number;
 const useAll = ({ messages, more }: OwnConversation) =>
   useEarlier({ items: messages, more }, numberOf, async (earlierThan) => {
@@ -131,6 +141,8 @@ function Writing({ shown: { jobs, messages } }: { readonly shown: OwnConversatio
   const [text, setText] = useDraft('own');
   const [job, setJob] = useState('');
   const { run, pending, problem } = useCommand(ownMessages.send, { toast: 'none' });
+  const added = useMessagePictures<typeof ownMessages.addPicture>(ownMessages.addPicture);
+  const { add, named, leave } = added;
   const about = job === '' ? null : Number(job);
   const seen = messages.at(-1)?.number ?? 0;
   return (
@@ -138,14 +150,20 @@ function Writing({ shown: { jobs, messages } }: { readonly shown: OwnConversatio
       label={say('write-us')}
       text={text}
       onText={setText}
-      problemOf={messageProblem}
+      problemOf={(typed) => messageProblem(typed, added)}
       sending={pending}
       failure={sendingFailure(problem, say('send-failed'))}
       sendLabel={say('send')}
-      onSend={async (typed) =>
-        (await run({ body: { text: typed, jobId: about, seen } })) !== undefined
-      }
+      onSend={async (typed) => {
+        const body = { text: typed, pictures: named, jobId: about, seen };
+        const isSent = (await run({ body })) !== undefined;
+        if (isSent) leave();
+        return isSent;
+      }}
       hint={say('answers-come')}
+      onFiles={add}
+      adding={<AddPhotosButton onFiles={add} disabled={added.sending !== undefined} />}
+      added={<AddedPhotos {...added} photos={added.pictures} onRemove={added.remove} />}
     >
       {jobs.length > 0 && (
         <SelectField

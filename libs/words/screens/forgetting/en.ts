@@ -11,7 +11,7 @@ export const en = {
     notes.}}`,
   'goes.sign-ins':
     '{count, plural, one {# portal sign-in} other {# portal sign-ins}}, ended immediately.',
-  'goes.photos': '{count, plural, one {# photo} other {# photos}} that came with it.',
+  'goes.photos': '{count, plural, one {# photo.} other {# photos.}}',
   'goes.words': 'What they wrote, our notes about it, and our replies.',
   'goes.password': 'Their password, every session, and where they signed in from.',
   'stays.accepted-estimates': `{count, plural, one {# accepted estimate, with the name, email

@@ -13,7 +13,7 @@ export const es = translationOf(en)({
     internas.}}`,
   'goes.sign-ins':
     '{count, plural, one {# acceso} other {# accesos}} al portal, que terminan de inmediato.',
-  'goes.photos': '{count, plural, one {# foto que llegó} other {# fotos que llegaron}} con ella.',
+  'goes.photos': '{count, plural, one {# foto.} other {# fotos.}}',
   'goes.words': 'Lo que escribió, nuestras notas al respecto y nuestras respuestas.',
   'goes.password': 'La contraseña, todas las sesiones y los lugares desde donde entró.',
   'stays.accepted-estimates': `{count, plural, one {# cotización aceptada, con el nombre, el

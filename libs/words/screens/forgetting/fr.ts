@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
     internes.}}`,
   'goes.sign-ins':
     '{count, plural, one {# connexion} other {# connexions}} au portail, avec effet immédiat.',
-  'goes.photos': '{count, plural, one {# photo jointe} other {# photos jointes}}.',
+  'goes.photos': '{count, plural, one {# photo.} other {# photos.}}',
   'goes.words': 'Ce que la personne a écrit, nos notes à ce sujet et nos réponses.',
   'goes.password': 'Le mot de passe, toutes les sessions et les lieux de connexion.',
   'stays.accepted-estimates': `{count, plural, one {# soumission acceptée, avec le nom, l’adresse

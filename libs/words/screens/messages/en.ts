@@ -11,6 +11,7 @@ export const en = {
   'kind.vendor': 'Vendor',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   'last.office': 'Office: {text}',
+  'last.photos': '{count, plural, one {Photo} other {# photos}}',
   'last.note': 'Note: {text}',
   loading: 'Loading conversations...',
   'load-failed': 'The conversations couldn’t be loaded',
@@ -52,7 +53,8 @@ export const en = {
   'save-note': 'Save note',
   keys: 'Ctrl+Enter to send',
   'keys-mac': '⌘ Enter to send',
-  'needs-words': 'Please write a message',
+  'needs-words': 'Please write a message or add a photo',
+  'wait-for-photos': 'Your photos are still uploading',
   'too-long': `{over, plural, one {# character too many.} other {# characters too many.}} The limit
     is {most}.`,
   'send-failed': 'The message couldn’t be sent. Your text is still here.',

@@ -13,6 +13,7 @@ export const es = translationOf(en)({
   'kind.vendor': 'Proveedor',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   'last.office': 'Oficina: {text}',
+  'last.photos': '{count, plural, one {Foto} other {# fotos}}',
   'last.note': 'Nota: {text}',
   loading: 'Cargando conversaciones...',
   'load-failed': 'No se pudieron cargar las conversaciones',
@@ -54,7 +55,8 @@ export const es = translationOf(en)({
   'save-note': 'Guardar nota',
   keys: 'Ctrl+Intro para enviar',
   'keys-mac': '⌘ Intro para enviar',
-  'needs-words': 'Escriba un mensaje',
+  'needs-words': 'Escriba un mensaje o agregue una foto',
+  'wait-for-photos': 'Sus fotos todavía se están subiendo',
   'too-long': `{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es de
     {most}.`,
   'send-failed': 'No se pudo enviar el mensaje. Su texto sigue aquí.',

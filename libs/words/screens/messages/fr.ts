@@ -13,6 +13,7 @@ export const fr = translationOf(en)({
   'kind.vendor': 'Sous-traitant',
   unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
   'last.office': 'Bureau : {text}',
+  'last.photos': '{count, plural, one {Photo} other {# photos}}',
   'last.note': 'Note : {text}',
   loading: 'Chargement des conversations...',
   'load-failed': 'Les conversations n’ont pas pu être chargées',
@@ -55,7 +56,8 @@ export const fr = translationOf(en)({
   'save-note': 'Enregistrer la note',
   keys: 'Ctrl+Entrée pour envoyer',
   'keys-mac': '⌘ Entrée pour envoyer',
-  'needs-words': 'Écrivez un message',
+  'needs-words': 'Écrivez un message ou ajoutez une photo',
+  'wait-for-photos': 'Vos photos sont en cours de téléversement',
   'too-long': `{over, plural, one {# caractère de trop.} other {# caractères de trop.}} La limite
     est de {most}.`,
   'send-failed': 'Le message n’a pas pu être envoyé. Votre texte est toujours là.',

@@ -4,6 +4,13 @@ export const en = {
   // Photos
   'one-photo': 'Photo {from}',
   'photo-of': 'Photo {n} of {count} {from}',
+  'named-photo': '· {name}',
+  photo: 'Photo',
+  'add-photos': 'Add photos',
+  'remove-photo': 'Remove {name}',
+  'photos-to-send': 'Photos to send',
+  'sending-photo': 'Uploading photo {n} of {count}',
+  'too-many-photos': 'You can send up to {most} photos at once.',
   previous: 'Previous',
   next: 'Next',
   'photo-not-sent': 'The photo couldn’t be uploaded. Please try again.',

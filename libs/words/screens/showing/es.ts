@@ -6,6 +6,13 @@ export const es = translationOf(en)({
   // Photos
   'one-photo': 'Foto {from}',
   'photo-of': 'Foto {n} de {count} {from}',
+  'named-photo': '· {name}',
+  photo: 'Foto',
+  'add-photos': 'Agregar fotos',
+  'remove-photo': 'Quitar {name}',
+  'photos-to-send': 'Fotos por enviar',
+  'sending-photo': 'Subiendo la foto {n} de {count}',
+  'too-many-photos': 'Puede enviar hasta {most} fotos a la vez.',
   previous: 'Anterior',
   next: 'Siguiente',
   'photo-not-sent': 'No se pudo subir la foto. Intente de nuevo.',

@@ -6,6 +6,13 @@ export const fr = translationOf(en)({
   // Photos
   'one-photo': 'Photo {from}',
   'photo-of': 'Photo {n} sur {count} {from}',
+  'named-photo': '· {name}',
+  photo: 'Photo',
+  'add-photos': 'Ajouter des photos',
+  'remove-photo': 'Retirer {name}',
+  'photos-to-send': 'Photos à envoyer',
+  'sending-photo': 'Téléversement de la photo {n} de {count}',
+  'too-many-photos': 'Vous pouvez envoyer jusqu’à {most} photos à la fois.',
   previous: 'Précédente',
   next: 'Suivante',
   'photo-not-sent': 'La photo n’a pas pu être téléversée. Veuillez réessayer.',

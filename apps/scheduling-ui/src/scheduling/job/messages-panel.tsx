@@ -3,8 +3,10 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { messages } from '@purlin/contracts/messages.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
+import type { MessagePicture, Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
-import { Link, May, Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { SaidPhotos, type SaidPhoto } from '@purlin/ui/parts/said-photos.tsx';
+import { addressOf as doorAddress, Link, May, Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 
 export function MessagesPanel({ job }: { readonly job: Job }) {
@@ -28,6 +30,15 @@ export function MessagesPanel({ job }: { readonly job: Job }) {
   );
 }
 
+const doors = { client: messages.pictureOfClient, vendor: messages.pictureOfVendor } as const;
+
+const photosOf = (pictures: readonly MessagePicture[], { kind, id }: Party): SaidPhoto[] =>
+  pictures.map(({ picture, name }) => {
+    const at = (width: '480' | '1600') =>
+      doorAddress(doors[kind], { params: { id, picture, width } });
+    return { name, small: at('480'), large: at('1600') };
+  });
+
 function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
   const { data, problem, refresh, refreshing } = useRead(messages.ofJob, { params: { id } });
   if (!data)
@@ -49,7 +60,7 @@ function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
     );
   return (
     <ul className="job-messages">
-      {data.entries.map(({ place, what, kind, partyId, name, by, at, text }) => (
+      {data.entries.map(({ place, what, kind, partyId, name, by, at, text, pictures }) => (
         <li key={place} className={what === 'note' ? 'job-message-note' : undefined}>
           {what === 'note' && <p className="job-message-label">{say('note-label')}</p>}
           <p className="pl-muted">
@@ -63,6 +74,7 @@ function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
             <span aria-hidden>·</span> <Moment at={at} />
           </p>
           <p className="pl-prewrap">{text}</p>
+          <SaidPhotos photos={photosOf(pictures, { kind, id: partyId })} />
         </li>
       ))}
     </ul>
