@@ -11,6 +11,7 @@ import {
   Side,
   withContent,
 } from '@purlin/domain/messages/message-shapes.ts';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
 import { action, command, download, query } from './route.ts';
@@ -82,8 +83,10 @@ export const Conversation = z
     latest: z.int().min(0),
     /** Up to which message the other side has read; null: nothing yet. */
     seen: SeenUpTo.nullable(),
-    /** The jobs a message can refer to. */
-    jobs: z.array(MessageJob),
+    /** The language they read. */
+    language: z.enum(languages),
+    /** The jobs a message can refer to, and their first days. */
+    jobs: z.array(MessageJob.extend({ startDate: z.iso.date().nullable() })),
     /** The latest matching entries, oldest first. */
     entries: z.array(ConversationEntry),
     /** Earlier entries exist. */

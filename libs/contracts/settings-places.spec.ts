@@ -28,6 +28,7 @@ const reads: Readonly<Record<SettingsPlaceName, Pick<Route, 'right'> | undefined
   planning: settings.all,
   portfolio: settings.all,
   quickbooks: quickbooks.status,
+  replies: settings.all,
   reviews: settings.all,
   'signing-in': settings.all,
   team: settings.all,

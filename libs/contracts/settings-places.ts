@@ -28,6 +28,7 @@ export const settingsGroups = [
       { path: 'new-estimates', right: 'company.read' },
       { path: 'planning', right: 'company.read' },
       { path: 'checklists', right: 'company.read' },
+      { path: 'replies', right: 'company.read' },
       { path: 'data', right: 'users.read' },
       { path: 'quickbooks', right: 'quickbooks.read' },
     ],

@@ -97,6 +97,12 @@ export const settings = {
     summary: 'Every section of the company’s settings, as it is in force',
     answer: z.object(views).meta({ id: 'Settings' }),
   }),
+  replies: query('/api/settings/replies', {
+    right: 'clients.read',
+    person: true,
+    summary: 'The saved replies that staff insert into messages',
+    answer: sections.replies.shape.meta({ id: 'SavedReplies' }),
+  }),
   history: query('/api/settings/:section/history', {
     right: 'company.read',
     summary: 'What a section was after each change, the newest first',

@@ -26,7 +26,7 @@ import { checkNamed } from '../platform/core/pictures.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { settingsKeepPictures, weakerPaymentsAreTold } from './reactions.ts';
-import { companySettings, settingsRows } from './read-models/company-settings.ts';
+import { companySettings, readSettings, settingsRows } from './read-models/company-settings.ts';
 import { keepSectionPictures } from './workers/keep-pictures.ts';
 import { weakerPaymentsAreMailed } from './workers/weaker-payments-email.ts';
 
@@ -122,6 +122,7 @@ export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
       services: Services,
       { language }: Caller,
     ) => historyOf(params.section, services, language),
+    replies: async (_: unknown, { db }: Services) => (await readSettings(db)).replies,
     addPicture: (
       { body }: { readonly body: Uint8Array },
       { pictures }: Services,

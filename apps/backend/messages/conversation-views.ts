@@ -11,6 +11,7 @@ import {
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
+import { languageAmong } from '../access/read-models/languages-of.ts';
 import { usersActingFor, usersByIds } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { conversationById } from './read-models/conversation-list.ts';
@@ -86,6 +87,7 @@ export async function conversationWith(
     unread,
     latest: row?.latest ?? 0,
     seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
+    language: now.language ?? languageAmong(acting, { email: now.email ?? '' }),
     jobs,
     entries: page.entries.map((entry) => {
       const { place, what, number: one, side, text, at } = entry;
@@ -136,6 +138,6 @@ export async function ownConversationOf(
     more: page.more,
     unread,
     seen: seenUpTo(row?.officeSaw, row?.officeSawAt),
-    jobs,
+    jobs: jobs.map(({ id, title }) => ({ id, title })),
   };
 }

@@ -8,6 +8,7 @@ import {
   type PartyKind,
   type Side,
 } from '@purlin/domain/messages/message-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { clientById } from '../../clients/read-models/client-list.ts';
 import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
@@ -20,13 +21,23 @@ export interface PartyNow extends Party {
   /** Null: nothing is e-mailed to them. */
   readonly email: string | null;
   readonly phone: string | null;
+  /** Of a vendor it is their users'. */
+  readonly language: Language | null;
 }
 
 /** Undefined when there is no such client or vendor. */
 export async function partyNow(db: Db, party: Party): Promise<PartyNow | undefined> {
   const read = party.kind === 'client' ? clientById : vendorById;
   const row = await read(db, party.id);
-  return row && { ...party, name: row.name, email: row.email || null, phone: row.phone || null };
+  return (
+    row && {
+      ...party,
+      name: row.name,
+      email: row.email || null,
+      phone: row.phone || null,
+      language: 'language' in row ? row.language : null,
+    }
+  );
 }
 
 /** As SQL: the names of today, by the row `c` of a conversation. */
@@ -208,11 +219,15 @@ const OF = {
 } as const;
 
 /** The jobs of a client, or those that a vendor is on, the latest first. */
-export async function jobsOfParty(db: Db, { kind, id }: Party): Promise<MessageJob[]> {
-  const { rows } = await db.query<MessageJob>({
+export async function jobsOfParty(
+  db: Db,
+  { kind, id }: Party,
+): Promise<(MessageJob & { readonly startDate: string | null })[]> {
+  const { rows } = await db.query<MessageJob & { startDate: string | null }>({
     name: `jobs_of_${kind}`,
     values: [id, MOST_JOBS],
-    text: `select id, title from job_list where ${OF[kind]} order by id desc limit $2`,
+    text: `select id, title, left(start, 10) as "startDate" from job_list
+      where ${OF[kind]} order by id desc limit $2`,
   });
   return rows;
 }

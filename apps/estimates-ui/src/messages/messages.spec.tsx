@@ -54,7 +54,8 @@ const full: Conversation = {
   unread: 0,
   latest: 2,
   seen: { number: 2, at: AT },
-  jobs: [{ id: 9, title: 'Barn roof' }],
+  language: 'en',
+  jobs: [{ id: 9, title: 'Barn roof', startDate: '2026-03-02' }],
   entries: [
     entry,
     { ...entry, place: 2, what: 'note', side: 'office', by: 'Ana Ruiz', text: 'Dog', job: null },
@@ -102,7 +103,9 @@ function open(
         ? { name: 'Ridge Roofing', phone: '', timeZone: 'UTC' }
         : /conversations\/(client|vendor)/.test(address)
           ? one
-          : list;
+          : address.endsWith('/replies')
+            ? { entries: [] }
+            : list;
     return Promise.resolve(Response.json(usual));
   }) as typeof fetch;
   globalThis.history.replaceState(null, '', at);

@@ -7,7 +7,8 @@ import { useMessagePictures } from '@purlin/web/message-pictures.ts';
 import { messageProblem, sendingFailure, sendingKeys, useDraft } from '@purlin/web/messages.ts';
 import { useCommand, useMay, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { gapProblem, SavedReplies } from './saved-replies.tsx';
 
 const doors = {
   client: {
@@ -49,6 +50,7 @@ function Choices({
   onWhat,
   job,
   onJob,
+  children,
 }: {
   readonly jobs: Conversation['jobs'];
   /** Undefined: there is no choice. */
@@ -56,6 +58,7 @@ function Choices({
   readonly onWhat: (what: What) => void;
   readonly job: string;
   readonly onJob: (job: string) => void;
+  readonly children: ReactNode;
 }) {
   return (
     <>
@@ -68,6 +71,7 @@ function Choices({
           onChoose={(value) => onWhat(value as What)}
         />
       )}
+      {children}
       {jobs.length > 0 && (
         <SelectField
           label={say('about-job')}
@@ -94,11 +98,11 @@ function Writing({ shown }: { readonly shown: Conversation }) {
   const what = unreachable ? 'note' : chosen;
   const [asked, setJob] = useState(address.get('job') ?? '');
   const job = jobs.some(({ id }) => String(id) === asked) ? asked : '';
+  const jobId = job === '' ? null : Number(job);
   const message = useCommand(doors[kind].message, { toast: 'none' });
   const note = useCommand(doors[kind].note, { toast: 'none' });
   const { run, pending, problem } = what === 'note' ? note : message;
   const send = async (typed: string) => {
-    const jobId = job === '' ? null : Number(job);
     const body = { text: typed, pictures: added.named, jobId };
     const seen = what === 'message' ? { seen: latest } : {};
     const isSent =
@@ -113,7 +117,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         label={what === 'note' ? say('write-note') : say('write-to', { name })}
         text={text}
         onText={setText}
-        problemOf={(typed) => messageProblem(typed, added)}
+        problemOf={(typed) => messageProblem(typed, added) ?? gapProblem(typed)}
         note={what === 'note'}
         sending={pending}
         failure={sendingFailure(problem, say(what === 'note' ? 'note-failed' : 'send-failed'))}
@@ -130,7 +134,9 @@ function Writing({ shown }: { readonly shown: Conversation }) {
             what={unreachable ? undefined : what}
             onWhat={setWhat}
             onJob={setJob}
-          />
+          >
+            {what === 'message' && <SavedReplies {...{ shown, jobId, text }} onText={setText} />}
+          </Choices>
         )}
       </Composer>
     </>

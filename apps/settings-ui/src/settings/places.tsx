@@ -8,6 +8,7 @@ import { AppearancePanel } from './appearance-panel.tsx';
 import { BankSection } from './bank-section.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { ChecklistsSection } from './checklists-section.tsx';
+import { RepliesSection } from './replies-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -33,6 +34,7 @@ export const drawn: Readonly<Record<SettingsPlaceName, Drawn>> = {
   'new-estimates': { Section: OffersSection },
   planning: { Section: PlanningSection },
   checklists: { Section: ChecklistsSection },
+  replies: { Section: RepliesSection },
   data: { Section: DataSection },
   quickbooks: { Section: QuickBooksSection, Beside: QuickBooksNeeds },
   payments: { Section: PaymentsSection },

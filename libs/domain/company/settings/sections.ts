@@ -7,6 +7,7 @@ import { offers } from './offers.ts';
 import { bank, payments } from './payments.ts';
 import { planning } from './planning.ts';
 import { projects, reviews, team } from './showcase.ts';
+import { replies } from './replies.ts';
 import { security } from './security.ts';
 
 export const sections = {
@@ -14,6 +15,7 @@ export const sections = {
   hours,
   offers,
   planning,
+  replies,
   projects,
   reviews,
   team,

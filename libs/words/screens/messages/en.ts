@@ -54,6 +54,9 @@ export const en = {
   keys: 'Ctrl+Enter to send',
   'keys-mac': '⌘ Enter to send',
   'needs-words': 'Please write a message or add a photo',
+  'saved-replies': 'Saved replies',
+  'manage-replies': 'Manage saved replies',
+  'fill-gaps': 'Fill in {gaps} before you send this',
   'wait-for-photos': 'Your photos are still uploading',
   'too-long': `{over, plural, one {# character too many.} other {# characters too many.}} The limit
     is {most}.`,

@@ -56,6 +56,9 @@ export const es = translationOf(en)({
   keys: 'Ctrl+Intro para enviar',
   'keys-mac': '⌘ Intro para enviar',
   'needs-words': 'Escriba un mensaje o agregue una foto',
+  'saved-replies': 'Respuestas guardadas',
+  'manage-replies': 'Administrar respuestas guardadas',
+  'fill-gaps': 'Complete {gaps} antes de enviar',
   'wait-for-photos': 'Sus fotos todavía se están subiendo',
   'too-long': `{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es de
     {most}.`,

@@ -57,6 +57,9 @@ export const fr = translationOf(en)({
   keys: 'Ctrl+Entrée pour envoyer',
   'keys-mac': '⌘ Entrée pour envoyer',
   'needs-words': 'Écrivez un message ou ajoutez une photo',
+  'saved-replies': 'Réponses enregistrées',
+  'manage-replies': 'Gérer les réponses enregistrées',
+  'fill-gaps': 'Remplacez {gaps} avant d’envoyer',
   'wait-for-photos': 'Vos photos sont en cours de téléversement',
   'too-long': `{over, plural, one {# caractère de trop.} other {# caractères de trop.}} La limite
     est de {most}.`,

@@ -43,6 +43,7 @@ export const en = {
   'also.new-estimates': 'taxes fees card warranty deposit valid',
   'also.planning': 'weather rain wind frost holidays days off',
   'also.checklists': 'steps lists',
+  'also.replies': 'templates canned answers texts messages snippets',
   'also.data': 'export download backup zip csv everything',
   'also.quickbooks': 'accounting books connect intuit',
   'also.payments': 'approval limits insurance remittance',

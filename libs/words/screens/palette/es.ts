@@ -46,6 +46,7 @@ export const es = translationOf(en)({
   'also.new-estimates': 'presupuestos impuestos cargos tarjeta garantía anticipo vigencia',
   'also.planning': 'lluvia viento helada feriados días libres vacaciones',
   'also.checklists': 'pasos',
+  'also.replies': 'plantillas mensajes textos',
   'also.data': 'exportar descargar descarga copia zip csv todo',
   'also.quickbooks': 'contabilidad libros conectar',
   'also.payments': 'aprobación límites seguro aviso',

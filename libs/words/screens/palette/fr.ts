@@ -45,6 +45,7 @@ export const fr = translationOf(en)({
   'also.new-estimates': 'taxes impôts tps tvq frais carte garantie acompte validité',
   'also.planning': 'pluie vent gel jours fériés congés vacances',
   'also.checklists': 'étapes',
+  'also.replies': 'modèles messages textes',
   'also.data': 'exporter télécharger téléchargement sauvegarde zip csv tout',
   'also.quickbooks': 'comptabilité connecter',
   'also.payments': 'approbation limites assurance avis',

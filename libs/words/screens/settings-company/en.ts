@@ -101,4 +101,15 @@ export const en = {
   'remove-checklist': 'Remove checklist {number}',
   steps: 'Steps, one per line',
   'add-checklist': 'Add checklist',
+
+  // Saved replies
+  replies: 'Saved replies',
+  'replies-lead': `Texts your team can insert when writing to clients and vendors. They fill in
+    {client}, {job}, and {date}: the name, the job’s title, and its start date.`,
+  'no-replies': 'No saved replies',
+  reply: 'Reply {number}',
+  'remove-reply': 'Remove reply {number}',
+  'reply-name': 'Name',
+  'reply-text': 'Message',
+  'add-reply': 'Add reply',
 } as const;

@@ -105,4 +105,16 @@ export const es = translationOf(en)({
   'remove-checklist': 'Quitar la lista {number}',
   steps: 'Pasos, uno por línea',
   'add-checklist': 'Agregar lista',
+
+  // Saved replies
+  replies: 'Respuestas guardadas',
+  'replies-lead': `Textos que su equipo puede insertar al escribir a clientes y proveedores.
+    {client}, {job} y {date} se reemplazan por el nombre, el título del trabajo y su fecha de
+    inicio.`,
+  'no-replies': 'No hay respuestas guardadas',
+  reply: 'Respuesta {number}',
+  'remove-reply': 'Quitar la respuesta {number}',
+  'reply-name': 'Nombre',
+  'reply-text': 'Mensaje',
+  'add-reply': 'Agregar respuesta',
 });

@@ -107,4 +107,16 @@ export const fr = translationOf(en)({
   'remove-checklist': 'Retirer la liste {number}',
   steps: 'Étapes, une par ligne',
   'add-checklist': 'Ajouter une liste',
+
+  // Saved replies
+  replies: 'Réponses enregistrées',
+  'replies-lead': `Textes que votre équipe peut insérer en écrivant aux clients et aux
+    sous-traitants. {client}, {job} et {date} sont remplacés par le nom, le titre du chantier et
+    sa date de début.`,
+  'no-replies': 'Aucune réponse enregistrée',
+  reply: 'Réponse {number}',
+  'remove-reply': 'Retirer la réponse {number}',
+  'reply-name': 'Nom',
+  'reply-text': 'Message',
+  'add-reply': 'Ajouter une réponse',
 });

@@ -11,6 +11,7 @@ export const en = {
   'place.new-estimates': 'New Estimates',
   'place.planning': 'Scheduling and Weather',
   'place.checklists': 'Checklists',
+  'place.replies': 'Saved Replies',
   'place.quickbooks': 'QuickBooks Integration',
   'place.data': 'Your Data',
   'place.payments': 'Vendor Payments',

@@ -13,6 +13,7 @@ export const es = translationOf(en)({
   'place.new-estimates': 'Cotizaciones nuevas',
   'place.planning': 'Programación y clima',
   'place.checklists': 'Listas de tareas',
+  'place.replies': 'Respuestas guardadas',
   'place.quickbooks': 'Integración con QuickBooks',
   'place.data': 'Sus datos',
   'place.payments': 'Pagos a proveedores',

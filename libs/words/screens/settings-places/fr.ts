@@ -13,6 +13,7 @@ export const fr = translationOf(en)({
   'place.new-estimates': 'Nouvelles soumissions',
   'place.planning': 'Planification et météo',
   'place.checklists': 'Listes de contrôle',
+  'place.replies': 'Réponses enregistrées',
   'place.quickbooks': 'Intégration QuickBooks',
   'place.data': 'Vos données',
   'place.payments': 'Paiements aux sous-traitants',
