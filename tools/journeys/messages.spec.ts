@@ -1,8 +1,9 @@
-// A client writes in their portal on a phone, the office answers with a note beside it, and the
-// client reads the answer and nothing of the note; in real browsers.
+// A client writes in their portal on a phone and sends a photo, the office answers with a note
+// beside it, and the client reads the answer and nothing of the note; in real browsers.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../product.ts';
+import { pictureFile } from '../vitest/picture-file.ts';
 import { said, useVisits } from './desk.ts';
 import { expectAccessible } from './journey.ts';
 import { callApi } from './product-api.ts';
@@ -37,17 +38,32 @@ it('a client writes, the office answers and notes, and the client reads the answ
   await phone.getByRole('textbox', { name: 'Write to us' }).fill('When do you start?');
   await phone.getByRole('button', { name: 'Send' }).click();
   await phone.getByRole('log').getByText('When do you start?').waitFor();
+  const file = { name: 'Leak.jpg', mimeType: 'image/jpeg', buffer: await pictureFile('#8a5a3c') };
+  await phone.locator('input[type=file]').setInputFiles(file);
+  await phone.getByRole('button', { name: 'Remove Leak.jpg' }).waitFor();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await phone.getByRole('log').getByRole('img', { name: 'Leak.jpg' }).waitFor();
   await expectAccessible(phone);
   await fits(phone);
 
   const desk = visits.opened(await visits.journey.visit('desktop', 'staff'));
   await desk.goto('/dashboard');
   const entry = desk.getByRole('link', { name: /^Messages/ }).first();
-  await entry.getByText('1 unread message').waitFor({ state: 'attached' });
+  await entry.getByText('2 unread messages').waitFor({ state: 'attached' });
   await entry.click();
   await desk.getByRole('link', { name: /Maria Alvarez/ }).click();
   const log = desk.getByRole('log', { name: 'Conversation with Maria Alvarez' });
   await log.getByText('When do you start?').waitFor();
+  await log.getByRole('button', { name: 'Leak.jpg' }).click();
+  await desk.getByRole('dialog').getByRole('img', { name: 'Leak.jpg' }).waitFor();
+  await expectAccessible(desk);
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: 'Saved replies' }).click();
+  await desk.getByRole('menuitem', { name: 'Ask for photos' }).click();
+  expect(await desk.getByRole('textbox', { name: /^Write to/ }).inputValue()).toMatch(
+    /^Hi Maria Alvarez, could you send us/,
+  );
   await desk.getByRole('textbox', { name: 'Write to Maria Alvarez' }).fill('On Monday at eight.');
   await desk.keyboard.press('Control+Enter');
   await log.getByText('On Monday at eight.').waitFor();

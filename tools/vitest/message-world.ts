@@ -1,6 +1,5 @@
 // Clients and vendors who write with the office, for specs of messages.
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeEach, expect } from 'vitest';
 import type { Conversation } from '@purlin/contracts/messages.ts';
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
@@ -23,15 +22,6 @@ export async function ok<T>(call: Promise<HttpAnswer<T>>): Promise<T> {
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer.body;
 }
-
-/** A photo as a phone takes it: it says where. */
-export const pictureFile = async (background: string): Promise<Buffer<ArrayBuffer>> =>
-  Buffer.from(
-    await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-      .withExif({ IFD0: { Copyright: 'Taken at 44.05 N' } })
-      .jpeg()
-      .toBuffer(),
-  );
 
 /** What such a spec does, in an app that is opened by then. */
 function messageWorld(app: TestApp) {

@@ -3,13 +3,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ListedConversation } from '@purlin/contracts/messages.ts';
-import {
-  ok,
-  type Party,
-  PORTAL,
-  pictureFile,
-  useMessageWorld,
-} from '../../../tools/vitest/message-world.ts';
+import { ok, type Party, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world.ts';
+import { pictureFile } from '../../../tools/vitest/picture-file.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 const world = useMessageWorld();

@@ -1,7 +1,8 @@
 // Replies by e-mail: a message of whoever the e-mail was for, once, and nobody else's.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pictureFile, useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
+import { useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
+import { pictureFile } from '../../../tools/vitest/picture-file.ts';
 
 const SECRET = 'a-secret-for-the-mail-server';
 const { app, parties, answer, post, shown, mailsTo, due } = useMessageWorld({

@@ -2,7 +2,7 @@
 import type { Conversation } from '@purlin/contracts/messages.ts';
 import { settings } from '@purlin/contracts/settings.ts';
 import { filledIn, gapsIn } from '@purlin/domain/company/settings/replies.ts';
-import { ManuallyEnteredDataIcon } from '@blueprintjs/icons';
+import { CogIcon, ManuallyEnteredDataIcon } from '@blueprintjs/icons';
 import { MenuButton, type MenuAction } from '@purlin/ui/ui.ts';
 import { useMay, useNavigate, useRead } from '@purlin/web/web.ts';
 import { locales } from '@purlin/words/languages.ts';
@@ -47,6 +47,7 @@ export function SavedReplies({ shown, jobId, text, onText }: Props) {
   if (mayChange)
     actions.push({
       label: say('manage-replies'),
+      icon: <CogIcon />,
       onSelect: () => void navigate('/settings/replies'),
     });
   if (!data || actions.length === 0) return null;
