@@ -99,7 +99,6 @@ export const settings = {
   }),
   replies: query('/api/settings/replies', {
     right: 'clients.read',
-    person: true,
     summary: 'The saved replies that staff insert into messages',
     answer: sections.replies.shape.meta({ id: 'SavedReplies' }),
   }),
