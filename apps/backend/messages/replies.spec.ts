@@ -1,5 +1,6 @@
 // Replies by e-mail: a message of whoever the e-mail was for, once, and nobody else's.
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
 import { pictureFile } from '../../../tools/vitest/picture-file.ts';
@@ -141,6 +142,40 @@ describe('a reply by e-mail', () => {
     expect(pictures).toMatchObject([{ name: 'roof.jpg' }]);
     const door = `${parties.maria.path}/pictures/${pictures[0]!.picture}/480`;
     expect((await app.call('GET', door)).headers.get('content-type')).toBe('image/webp');
+  });
+  it('has the photos that stand within its text, and no logo of a signature', async () => {
+    const to = await written(parties.maria, parties.maria.userEmail);
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const drawn = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#fff', noise } })
+        .jpeg()
+        .toBuffer();
+    const within = async (name: string, side: number) => [
+      '--b',
+      `Content-Type: image/jpeg; name="${name}"`,
+      `Content-ID: <${name}>`,
+      `Content-Disposition: inline; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      (await drawn(side)).toString('base64'),
+    ];
+    const body = [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Look: <img src="cid:leak.jpg"></p><p>--<br><img src="cid:logo.jpg">Maria</p>',
+      ...(await within('leak.jpg', 480)),
+      ...(await within('logo.jpg', 60)),
+      '--b--',
+    ];
+    await handOver(raw({ to, body }));
+    const { text, pictures } = (await shown(parties.maria)).entries.at(-1)!;
+    expect(text).toContain('Look:');
+    expect(text).not.toContain('logo.jpg');
+    expect(pictures.map(({ name }) => name)).toEqual(['leak.jpg']);
   });
   it('is none where a program wrote it, or nothing was written', async () => {
     const to = await written(parties.maria, parties.maria.userEmail);

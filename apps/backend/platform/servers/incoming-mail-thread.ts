@@ -99,16 +99,21 @@ interface Attached {
   readonly name: string;
   readonly content: Uint8Array;
 }
-/** Pictures within the text, as of a signature, are no files. */
-const attachedTo = ({ attachments }: Email): readonly Attached[] =>
-  attachments
-    .filter(({ related, contentId }) => !(related && contentId))
-    .map(({ filename, mimeType, content }) => ({
-      name: plainLine(filename ?? mimeType).slice(0, 100),
-      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-    }));
 /** Whoever keeps pictures looks closer. */
 const isPicture = ({ content }: Attached): boolean => formatOf(content) !== 'other';
+/** In bytes. What stands within the text and is smaller is taken as part of a signature. */
+const SMALLEST_WITHIN = 40_000;
+
+/** What came with it: files, and photos that mail programs put within the text. */
+const attachedTo = ({ attachments }: Email): readonly Attached[] =>
+  attachments.flatMap(({ filename, mimeType, content, related, contentId }) => {
+    const one = {
+      name: plainLine(filename ?? mimeType).slice(0, 100),
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    };
+    const isWithin = related && contentId;
+    return isWithin && !(isPicture(one) && one.content.byteLength >= SMALLEST_WITHIN) ? [] : [one];
+  });
 
 function replyTo(message: Email, raw: Uint8Array, replyAddress: string): MailReply | undefined {
   const keys = keysAmong(addressesOf(message), replyAddress).slice(0, MOST_KEYS);
