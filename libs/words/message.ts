@@ -2,8 +2,8 @@
 // them. `{name}`, `{total, money}`, `{day, date}`, `{n, plural, one {# line} other {# lines}}`,
 // `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
 // `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
-import { isolated } from '@purlin/domain/shared/direction.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { isolated } from './direction.ts';
 import { locales, numberLocales } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
 

@@ -2,8 +2,8 @@
 // the events that prove it.
 import type { Consent } from './canonical-document.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { isolated } from '@purlin/domain/shared/direction.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { isolated } from '@purlin/words/direction.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { tell } from '@purlin/words/story.ts';

@@ -50,7 +50,11 @@ const occurrences = (text: string, of: string): number => bare(text).split(bare(
 
 /** Fonts that come from the machine. */
 const foreignFonts = (pdf: Uint8Array): string[] =>
-  [...Buffer.from(pdf).toString('latin1').matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)]
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g),
+  ]
     .map(([, font]) => font!)
     .filter((font) => !/^(?:PublicSans|Archivo|NotoSans|NotoEmoji)/.test(font));
 

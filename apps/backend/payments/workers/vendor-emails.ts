@@ -1,10 +1,10 @@
 // Tells vendors what has arrived, bill by bill, and what their bank sent back: why, and what to do.
 import { isAccountToBlame } from '@purlin/domain/payments/ach/bank-codes.ts';
-import { isolated } from '@purlin/domain/shared/direction.ts';
 import { fromDecimal, sumOf } from '@purlin/domain/shared/money.ts';
 import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import type { Remittance } from '@purlin/contracts/payment-batches.ts';
 import { meaningOf } from '@purlin/words/bank-codes.ts';
+import { isolated } from '@purlin/words/direction.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { languageAmong } from '../../access/read-models/languages-of.ts';
 import { usersActingFor } from '../../access/read-models/user-list.ts';

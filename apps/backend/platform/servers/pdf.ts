@@ -114,7 +114,9 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   async function print(html: string, pdfOptions: PdfOptions): Promise<Buffer> {
     const done = await take(pdfOptions.lane ?? 'people', pdfOptions.signal);
     try {
-      const whole = await withPageStyle(html, pdfOptions);
+      const whole = await withPageStyle(html, pdfOptions).catch((error: unknown) => {
+        throw asPdfFailed(error);
+      });
       for (let attempt = 1; ; attempt += 1) {
         if (closed) throw new PdfFailed('The PDF printer is closed.');
         try {
@@ -205,7 +207,7 @@ async function withPageStyle(
   { format, header = '', footer = '' }: PdfOptions,
 ): Promise<string> {
   const text = `font: 8pt ${TEXT_FONTS}; color: #5f6b7c`;
-  const faces = await otherScriptFaces(html + header + footer);
+  const faces = await otherScriptFaces(html, header, footer);
   const style = `<style>${faces} @page { size: ${format}; margin: 18mm 16mm 20mm;
     @top-left { content: ${cssString(header)}; ${text} }
     @bottom-left { content: ${cssString(footer)}; ${text} }

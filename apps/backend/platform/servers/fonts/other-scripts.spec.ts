@@ -25,7 +25,9 @@ describe.each(SAMPLES)('for $script', ({ name, message }) => {
       (code) => code > 0xff && !(code >= 0x2000 && code < 0x2070),
     );
     expect(beyond.filter((code) => !covered.has(code))).toEqual([]);
-    expect(faces.filter((face) => face.includes('font-weight: 400'))).toHaveLength(faces.length / 2);
+    expect(faces.filter((face) => face.includes('font-weight: 400'))).toHaveLength(
+      faces.length / 2,
+    );
     expect(faces.join('').length).toBeLessThan(100_000);
   });
 });

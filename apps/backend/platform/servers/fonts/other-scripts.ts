@@ -23,7 +23,10 @@ const typeface = (name: string, slices: RegExp): Typeface => ({ name, slices });
 /** The first that has a character gives it. */
 const ALPHABETS: readonly Typeface[] = [
   typeface('public-sans', /^vietnamese$/),
-  typeface('noto-sans', /^(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek|greek-ext|devanagari)$/),
+  typeface(
+    'noto-sans',
+    /^(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek|greek-ext|devanagari)$/,
+  ),
   typeface('noto-sans-hebrew', /^hebrew$/),
   typeface('noto-sans-arabic', /^arabic$/),
   typeface('noto-emoji', /^\[\d+\]$/),
@@ -46,6 +49,8 @@ const inBrackets = (ranges: string): string =>
   ranges.replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_, first: string, last?: string) =>
     last ? `\\u{${first}}-\\u{${last}}` : `\\u{${first}}`,
   );
+/** Found sooner than the rest: most of a document are fonts and styles. */
+const BEYOND_ASCII = /[^\0-\x7F]+/g;
 const BEYOND_LATIN = new RegExp(`[^${inBrackets(LATIN_RANGE)}]`, 'gu');
 /** They change what stands before them and are in the slice of that. */
 const MODIFIER = /[\p{Variation_Selector}\p{Emoji_Modifier}]/u;
@@ -87,8 +92,7 @@ function filesFor(text: string, beyond: readonly string[]): ReadonlyMap<Slice, s
   for (const [home, own] of byTypeface) {
     const begins = own.filter((character) => !MODIFIER.test(character));
     for (const slice of home ? slicesOf(home) : []) {
-      if (begins.some(slice.has))
-        files.set(slice, [...own, ...common].filter(slice.has).join(''));
+      if (begins.some(slice.has)) files.set(slice, [...own, ...common].filter(slice.has).join(''));
     }
   }
   return files;
@@ -109,12 +113,14 @@ async function faceOf(file: string, characters: string, weight: number): Promise
   );
 }
 
-/** CSS that defines the typeface of other scripts for this text; empty where it has none. */
-export async function otherScriptFaces(text: string): Promise<string> {
-  const beyond = [...new Set(text.match(BEYOND_LATIN))];
-  if (beyond.length === 0) return '';
+/** CSS that defines the typeface of other scripts for these texts; empty where they have none. */
+export async function otherScriptFaces(...texts: readonly string[]): Promise<string> {
+  const beyond = new Set(
+    texts.flatMap((text) => text.match(BEYOND_ASCII)?.join('').match(BEYOND_LATIN) ?? []),
+  );
+  if (beyond.size === 0) return '';
   const faces: string[] = [];
-  for (const [{ file }, characters] of filesFor(text, beyond))
+  for (const [{ file }, characters] of filesFor(texts.join(''), [...beyond]))
     for (const weight of WEIGHTS) faces.push(await faceOf(file, characters, weight));
   return faces.join('\n');
 }

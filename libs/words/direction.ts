@@ -1,7 +1,8 @@
-// The direction of text inside other text, by Unicode's marks for it: UAX #9, 2.7.
+// The direction of text inside other text, by Unicode's marks for it: UAX #9, 2.4.
 
 /** Of the blocks that Unicode keeps for letters from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
  * Text for the middle of a sentence: what is written from right to left stands between marks, so
