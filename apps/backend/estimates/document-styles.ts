@@ -47,6 +47,9 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
 .quantity, thead .number { white-space: normal; overflow-wrap: normal; }
 .sections { break-inside: auto; } .sections > td { padding: 0; border: 0; }
 .section-table { table-layout: fixed; }
+.section-table tr:nth-child(-n + 2):not(:last-child), .section-table tr:nth-last-child(2),
+  .certificate tr:first-child:not(:last-child), .certificate tr:nth-last-child(2) {
+  break-after: avoid; }
 .section-cut { overflow: hidden; } .section-cut > table { margin-top: -9mm; }
 .section-table thead th { padding: 0; border: 0; } .continued { display: flex; height: 9mm;
   padding-bottom: 1mm; align-items: end; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt;
