@@ -3,7 +3,6 @@
 // `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
 // `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { isolated } from './direction.ts';
 import { locales, numberLocales } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
 
@@ -160,19 +159,14 @@ const literals = (nodes: readonly Node[]): string[] =>
 /** What a text says itself, piece by piece, whatever is filled in. */
 export const literalsOf = (text: string): string[] => literals(nodesOf(text));
 
-/**
- * A text with its values in their places, each in its own direction. What is not given is left
- * empty.
- */
+/** A text with its values in their places. What is not given is left empty. */
 export function fill(text: string, values: Values, language: Language): string {
-  const whole = nodesOf(text);
-  const placed = whole.length > 1 ? isolated : String;
   const shown = (nodes: readonly Node[], count: string): string =>
     nodes
       .map((node) => {
         if (typeof node === 'string') return node.replaceAll('#', count || '#');
         const value = values[node.name] ?? '';
-        if (node.kind === 'text') return placed(String(value));
+        if (node.kind === 'text') return String(value);
         if (!('cases' in node)) return FORMATS[node.kind](value, language);
         const choose = CASES[node.kind];
         if (!choose)
@@ -187,5 +181,5 @@ export function fill(text: string, values: Values, language: Language): string {
         );
       })
       .join('');
-  return shown(whole, '');
+  return shown(nodesOf(text), '');
 }
