@@ -12,5 +12,5 @@ export function dollars(amount: string): string {
 }
 
 export const Money = ({ amount }: { readonly amount: string }) => (
-  <span className="pl-figures pl-money">{dollars(amount)}</span>
+  <span className="pl-figures">{dollars(amount)}</span>
 );
