@@ -39,7 +39,7 @@ async function linesByPage(count: number, section: string): Promise<number[]> {
     clock: services.clock,
   });
   const pages = await pagesOf(await services.pdf.print(html, { format: 'Letter', footer }));
-  return pages.map((page) => page.match(/Line \d+/g)?.length ?? 0).filter((lines) => lines > 0);
+  return pages.map((page) => page.match(/Line \d+/g)?.length ?? 0).filter((found) => found > 0);
 }
 
 /** Around the ends of the first page and of the second. */
