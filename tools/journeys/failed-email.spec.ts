@@ -1,5 +1,5 @@
-// What cannot be e-mailed: a mail server refuses, staff see its words and can correct the address; a client
-// without an address is asked for it, or gets the link another way.
+// What cannot be e-mailed: a mail server refuses, staff see its words and can correct the address;
+// a client without an address is asked for it, or gets the link another way.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
