@@ -1,12 +1,12 @@
 // The words of our e-mails.
-import { sayer } from './catalogue.ts';
 import { contract } from './contract.ts';
 import { conversations } from './conversations.ts';
+import { placingSayer } from './direction.ts';
 import { en } from './mail/en.ts';
 import { es } from './mail/es.ts';
 import { fr } from './mail/fr.ts';
 
-export const mailWords = sayer({
+export const mailWords = placingSayer({
   en: { ...contract.en, ...conversations.en, ...en },
   es: { ...contract.es, ...conversations.es, ...es },
   fr: { ...contract.fr, ...conversations.fr, ...fr },

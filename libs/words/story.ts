@@ -1,6 +1,7 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
 import { answerWords } from './answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { inPlace } from './direction.ts';
 import { fill, literalsOf } from './message.ts';
 import type { Values } from './parameters.ts';
 import { fr } from './story/fr.ts';
@@ -22,7 +23,7 @@ export const retell = (
   { type, values }: Happened,
   language: Language,
   known: Values = {},
-): string => fill(storyText(type, language), { ...values, ...known }, language);
+): string => fill(storyText(type, language), inPlace({ ...values, ...known }), language);
 
 /** The same of an event itself. */
 export const tell = (

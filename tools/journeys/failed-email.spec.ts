@@ -1,5 +1,5 @@
-// What cannot be e-mailed: a mail server refuses, staff see its words and can try again; a client
-// without an address is asked for it, or gets the link another way.
+// What cannot be e-mailed: a mail server refuses, staff see its words and can correct the address;
+// a client without an address is asked for it, or gets the link another way.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end());
 
 it.each(eachDevice)(
-  'shows the words of the mail server and tries again, on a %s',
+  'shows the words of the mail server and asks for another address, on a %s',
   async (device) => {
     const draft = await writeDraft(
       journey.staff,
@@ -29,17 +29,25 @@ it.each(eachDevice)(
     await page.goto(`/estimates/${draft.id}`);
     await page.getByRole('button', { name: 'Send to client' }).click();
     await page.getByRole('button', { name: 'Send Estimate' }).click();
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: `The email to nora.${device}@bounce.example wasn’t delivered` });
+    const noticeOf = (address: string) =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: `The email to ${address}@bounce.example wasn’t delivered` });
+    const notice = noticeOf(`nora.${device}`);
     await notice.getByText('No such mailbox here').waitFor();
     await expectAccessible(page);
     expect(await failures()).toBe(1);
 
-    await notice.getByRole('button', { name: 'Retry' }).click();
+    // The same address would fail again: the button leads to the field, and another one is tried.
+    await notice.getByRole('button', { name: 'Fix address' }).click();
+    const field = notice.locator('input:focus');
+    expect(await field.inputValue()).toBe(`nora.${device}@bounce.example`);
+    expect(await failures()).toBe(1);
+    await field.fill(`n.quist.${device}@bounce.example`);
+    await notice.getByRole('button', { name: 'Correct and resend' }).click();
     await page.getByText('Trying again').first().waitFor();
     await until('the second try has failed too', async () => (await failures()) === 2);
-    await notice.getByText('No such mailbox here').waitFor();
+    await noticeOf(`n.quist.${device}`).getByText('No such mailbox here').waitFor();
     await page.goto('/estimates');
     await page.getByText('Email failed').filter({ visible: true }).first().waitFor();
     await expectAccessible(page);

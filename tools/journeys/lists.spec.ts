@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
-import { callApi } from './product-api.ts';
+import { callApi, writeDraft } from './product-api.ts';
 
 let journey: Journey;
 let visit: Visit;
@@ -130,5 +130,26 @@ describe('a list', () => {
     await page.goto('/vendors');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByText('Something went wrong on our end.').first().waitFor();
+  });
+
+  it('cuts no amount, not the largest that can be recorded either', async () => {
+    for (const rate of ['372882.00', '9999999.99'])
+      await writeDraft(
+        journey.staff,
+        { name: `Owner of ${rate}`, email: '' },
+        { projectTitle: 'Campus', lineItems: [{ description: 'All roofs', rate, quantity: 1 }] },
+      );
+    visit = await journey.visit('desktop', 'staff');
+    const { page } = visit;
+    for (const path of ['/', '/estimates']) {
+      await page.goto(path);
+      const amounts = page.locator('td.pl-end .pl-figures');
+      await amounts.filter({ hasText: '$372,882.00' }).first().waitFor();
+      await amounts.filter({ hasText: '$9,999,999.99' }).first().waitFor();
+      const cut = `[...document.querySelectorAll('td')].filter((cell) =>
+        cell.querySelector('.pl-figures') && cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent)`;
+      expect([path, await page.evaluate<string[]>(cut)]).toEqual([path, []]);
+    }
   });
 });

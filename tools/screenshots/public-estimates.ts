@@ -1,5 +1,7 @@
 // What the client's page is told for the states that the demo company does not have: packages,
 // questions, terms, another version.
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+
 const line = (
   id: number,
   description: string,
@@ -122,22 +124,34 @@ export const packagesDeclined = {
 export const withdrawn = { ...unanswered, withdrawn: true };
 export const revised = { ...unanswered, revision: 2, revisedAt: '2026-11-20T18:00:00.000Z' };
 export const expired = { expired: true, status: 'viewed', validUntil: '2026-02-27' };
-export const signed = {
-  ...unanswered,
-  approval: {
-    signatureRequired: true,
-    consentVersion: 2,
+const approval: PublicEstimate['approval'] = {
+  signatureRequired: true,
+  consentVersion: 2,
+  consentText:
+    'I agree to use electronic records and signatures, and I accept this estimate and its terms.',
+  terms: [
+    'Payment is due within ten days of the invoice.',
+    'Rotten decking is replaced at the price of the sheet, after you have seen it.',
+    'Work begins in dry weather; we call the day before.',
+  ]
+    .map((term, n) => `${n + 1}. ${term}`)
+    .join('\n\n'),
+  depositText: '',
+  spanish: {
     consentText:
-      'I agree to use electronic records and signatures, and I accept this estimate and its terms.',
+      'Acepto usar registros y firmas electrónicos, y acepto esta cotización y sus condiciones.',
     terms: [
-      'Payment is due within ten days of the invoice.',
-      'Rotten decking is replaced at the price of the sheet, after you have seen it.',
-      'Work begins in dry weather; we call the day before.',
+      'El pago vence diez días después de la factura.',
+      'Las tablas podridas se cambian al precio de la lámina, después de que usted las vea.',
+      'El trabajo empieza con tiempo seco; llamamos el día antes.',
     ]
       .map((term, n) => `${n + 1}. ${term}`)
       .join('\n\n'),
+    depositText: '',
   },
+  french: { consentText: 'D’accord.', terms: '', depositText: '' },
 };
+export const signed = { ...unanswered, approval };
 export const conversation = {
   ...unanswered,
   questions: [

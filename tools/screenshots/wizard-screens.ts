@@ -16,20 +16,32 @@ async function bookScreen(page: Page): Promise<void> {
   await customerStep(page);
   await button('Add Items')(page);
 }
+/** What a click takes from the price book; the next one opens its line. */
+const fromBook = (page: Page, kind: 'Service' | 'Material') =>
+  page
+    .getByRole('list', { name: `${kind} Price Book` })
+    .getByRole('button')
+    .first();
 async function lineScreen(page: Page): Promise<void> {
   await bookScreen(page);
-  await page.getByRole('list', { name: 'Service Price Book' }).getByRole('button').first().click();
-  await page
-    .getByRole('dialog', { name: 'New service line item' })
-    .getByLabel('Quantity')
-    .fill('24.5');
+  await fromBook(page, 'Service').click();
+  await page.getByRole('button', { name: /^Remove one:/ }).waitFor();
+  await fromBook(page, 'Service').click();
+  await page.getByRole('dialog', { name: 'Service line item' }).getByLabel('Quantity').fill('24.5');
 }
 async function editorScreen(page: Page): Promise<void> {
   await lineScreen(page);
-  await button('Save')(page);
+  await page
+    .getByRole('dialog', { name: 'Service line item' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await button(/^Materials/)(page);
-  await page.getByRole('list', { name: 'Material Price Book' }).getByRole('button').first().click();
-  await button('Save')(page);
+  await fromBook(page, 'Material').click();
+  await page.getByRole('button', { name: /^Remove one:/ }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Material Price Book' })
+    .getByRole('button', { name: 'Back' })
+    .click();
 }
 async function linesStep(page: Page): Promise<void> {
   await editorScreen(page);

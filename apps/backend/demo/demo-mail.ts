@@ -20,13 +20,12 @@ export const mailTaken = (known: Known): Message => ({
     answer: '250 2.0.0 OK (demo)',
   },
 });
-/** It was taken, and came back. */
-export const mailBounced = (known: Known): Message => ({
-  type: 'RecordEmailBounced',
-  data: { sentBy: last(known), reason: '550 5.1.1 No such mailbox (demo)' },
-});
-/** It was not taken. */
-export const mailFailed = (known: Known): Message => ({
-  type: 'RecordEmailFailed',
-  data: { sentBy: last(known), reason: '452 4.2.2 The mailbox is full (demo)' },
-});
+const cameBack =
+  (reason: string) =>
+  (known: Known): Message => ({
+    type: 'RecordEmailBounced',
+    data: { sentBy: last(known), reason },
+  });
+/** It was taken, and came back: for good, or until there is room again. */
+export const mailBounced = cameBack('550 5.1.1 No such mailbox (demo)');
+export const mailboxFull = cameBack('552 5.2.2 The mailbox is full (demo)');

@@ -2,6 +2,7 @@
 // cut off goes on where it stopped.
 import { describe, expect, it } from 'vitest';
 import type { Estimate, EstimateSummary, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
+import type { EmailCounts } from '@purlin/contracts/emails.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { openTestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -24,7 +25,7 @@ describe('the demo company', () => {
     expect(shown.length + archived.length).toBe(demoEstimates.length + demoToday.length);
     for (const status of ['draft', 'sent', 'viewed', 'accepted', 'declined'])
       expect(shown.map((one) => one.status)).toContain(status);
-    for (const state of ['bounced', 'failed', 'accepted'])
+    for (const state of ['bounced', 'accepted'])
       expect(shown.map(({ emailState }) => emailState)).toContain(state);
     for (const flag of ['withdrawn', 'expired'] as const)
       expect(shown.some((one) => one[flag])).toBe(true);
@@ -44,6 +45,14 @@ describe('the demo company', () => {
         email.endsWith('.example'),
         /^\(541\) 555-01\d\d$/.test(phone),
       ]).toEqual([true, true, true]);
+  });
+  it('counts as many undelivered emails in the list of emails as on the dashboard', async () => {
+    const undelivered = (await listed('show=needs-you')).filter(({ emailState }) =>
+      ['failed', 'bounced'].includes(emailState),
+    );
+    expect(undelivered).toHaveLength(2);
+    const { failed } = (await app.call<EmailCounts>('GET', '/api/emails/counts')).body;
+    expect(failed).toBe(undelivered.length);
   });
   it('tells the story of an approval with its evidence at its own times', async () => {
     const accepted = (await listed('status=accepted')).findLast(

@@ -24,7 +24,7 @@ export type DemoStory =
   | 'viewed'
   | 'sent'
   | 'bounced'
-  | 'failed'
+  | 'mailbox-full'
   | 'draft';
 
 type Row = readonly [
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
   ['storm', 9, 33, 7, 'viewed'],
   ['leak', 3, 30, 6, 'approved'],
   ['fascia', 70, 15, 5, 'sent'],
-  ['inspection', 1, 37, 4, 'failed'],
+  ['inspection', 1, 37, 4, 'mailbox-full'],
   ['metal', 26, 4, 3, 'draft'],
   ['packages', 26, 36, 2, 'draft'],
 ];

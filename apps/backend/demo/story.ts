@@ -9,7 +9,7 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { momentOn } from './calendar.ts';
 import { CONSENT, evidence } from './demo-evidence.ts';
-import { mailBounced, mailFailed, mailTaken } from './demo-mail.ts';
+import { mailBounced, mailboxFull, mailTaken } from './demo-mail.ts';
 import type { demoClients } from './clients.ts';
 import type { DemoEstimate, DemoStory } from './estimates.ts';
 import type { Known, Moment } from './past.ts';
@@ -247,7 +247,7 @@ const STORIES: Readonly<Record<DemoStory, readonly Beat[]>> = {
   viewed: seen,
   sent: out,
   bounced: [...out.slice(0, 2), [0, 15.05, 'system', mailBounced]],
-  failed: [...out.slice(0, 2), [0, 15.05, 'system', mailFailed]],
+  'mailbox-full': [...out.slice(0, 2), [0, 15.05, 'system', mailboxFull]],
   draft: out.slice(0, 1),
 };
 

@@ -1,14 +1,16 @@
 // How the printed estimate and its certificate look.
+import { HEADING_FONTS, TEXT_FONTS } from '../platform/servers/fonts/font-faces.ts';
 
 export const DOCUMENT_STYLES = `
 @page { margin: 17mm 16mm 20mm; }
 @media screen { html { background: #dfe5e3; } body { max-width: 216mm; min-height: 279mm;
   margin: 5mm auto !important; padding: 17mm 16mm 20mm; background: #fff; } }
 * { box-sizing: border-box; }
-body { margin: 0; font: 9.6pt/1.5 'Public Sans', sans-serif; color: #17222a;
+body { margin: 0; font: 9.6pt/1.5 ${TEXT_FONTS}; color: #17222a;
   font-variant-numeric: tabular-nums; print-color-adjust: exact; }
-h1, h2, h3, .brand, .kind, .amount { font-family: Archivo, sans-serif; line-height: 1.2;
+h1, h2, h3, .brand, .kind, .amount { font-family: ${HEADING_FONTS}; line-height: 1.2;
   }
+h1, h2, h3, p, dd, li, th, td { unicode-bidi: plaintext; }
 p { margin: 0; } dl { margin: 0; } dd { margin: .6mm 0 0; overflow-wrap: anywhere; }
 .muted { color: #4b5c67; } .small { font-size: 8.4pt; } .text { white-space: pre-line;
   overflow-wrap: anywhere; }
@@ -29,6 +31,7 @@ h3 { font-size: 9.8pt; font-weight: 700; margin: 0; }
 .facts { display: grid; grid-template-columns: 1.6fr 1.25fr .7fr .95fr; gap: 5mm; margin: 5mm 0;
   padding: 3.6mm 4.5mm; font-size: 9pt; background: #f0f5f3; border-radius: 2mm;
   break-inside: avoid; }
+.facts dd, .signed .name { text-align: left; }
 .facts .amount { font-size: 13.5pt; font-weight: 700; color: #1e5b4a; white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; } .lines-table { table-layout: fixed; }
 th { text-align: left; font-size: 7.6pt; font-weight: 600; letter-spacing: .05em;
@@ -44,6 +47,9 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
 .quantity, thead .number { white-space: normal; overflow-wrap: normal; }
 .sections { break-inside: auto; } .sections > td { padding: 0; border: 0; }
 .section-table { table-layout: fixed; }
+.section-table tr:nth-child(-n + 2):not(:last-child), .section-table tr:nth-last-child(2),
+  .certificate tr:first-child:not(:last-child), .certificate tr:nth-last-child(2) {
+  break-after: avoid; }
 .section-cut { overflow: hidden; } .section-cut > table { margin-top: -9mm; }
 .section-table thead th { padding: 0; border: 0; } .continued { display: flex; height: 9mm;
   padding-bottom: 1mm; align-items: end; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt;
@@ -65,7 +71,7 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
   .sections:last-child tbody tr:last-child { break-after: avoid; } .totals td { border: 0;
   padding: .9mm 0; }
 .totals .total td { border-top: 1pt solid #17222a; padding: 2mm 0 1.2mm;
-  font: 700 13pt Archivo, sans-serif; }
+  font: 700 13pt ${HEADING_FONTS}; }
 .totals .due td { border-top: .4pt solid #d9dfe2; padding-top: 1.6mm; font-weight: 600; }
 .option { margin-top: 6mm; padding-top: 4mm; border-top: 1.2pt solid #1e5b4a; } .option h2 {
   margin: 0; display: flex; gap: 3mm; align-items: center; }
@@ -73,7 +79,7 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
   justify-content: space-between; gap: 8mm; margin-bottom: 3mm; break-inside: avoid;
   break-after: avoid; }
 .option-head .amount { font-size: 13.5pt; font-weight: 700; white-space: nowrap; } .pill {
-  padding: .5mm 2.2mm; border-radius: 2mm; font: 600 7.6pt 'Public Sans', sans-serif;
+  padding: .5mm 2.2mm; border-radius: 2mm; font: 600 7.6pt ${TEXT_FONTS};
   color: #1e5b4a; background: #dcebe5; }
 .pill.chosen { color: #fff; background: #1e5b4a; }
 .signature { margin-top: 8mm; break-inside: avoid; break-before: avoid; }
@@ -84,11 +90,10 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
 .totals ~ h2, .option ~ h2 { break-before: avoid; }
 .signed { margin-top: 6mm; padding: 3mm 5mm;
   break-before: avoid; border: .8pt solid #1e5b4a; border-radius: 2mm;
-  break-inside: avoid; } .signed .name { font: 600 15pt Archivo, sans-serif;
+  break-inside: avoid; } .signed .name { font: 600 15pt ${HEADING_FONTS};
   margin: 1mm 0; }
 .certificate { break-before: page; } .certificate h1 { margin-top: 6mm; } .certificate dl.proof {
   display: grid; grid-template-columns: 48mm 1fr; margin-top: 4mm; }
-.proof dt, .proof dd { padding: 1.7mm 0; margin: 0; border-bottom: .4pt solid #d9dfe2; } .mono {
-  font-family: ui-monospace, 'Liberation Mono', monospace; font-size: 7.8pt;
-  overflow-wrap: anywhere; }
+.proof dt, .proof dd { padding: 1.7mm 0; margin: 0; border-bottom: .4pt solid #d9dfe2; } .code {
+  font-size: 7.8pt; overflow-wrap: anywhere; }
 .certificate td { font-size: 8.6pt; padding: 1.5mm 3mm 1.5mm 0; }`;

@@ -3,6 +3,7 @@
 import type { Consent } from './canonical-document.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { isolated } from '@purlin/words/direction.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { tell } from '@purlin/words/story.ts';
@@ -75,7 +76,7 @@ function answerWords({ row }: Certified, say: PaperWords): string {
     : say('answer-approved', { totalCents });
 }
 
-type Fact = readonly [name: string, value: string | null | undefined, mono?: boolean];
+type Fact = readonly [name: string, value: string | null | undefined, code?: boolean];
 
 function facts(certified: Certified, language: Language, say: PaperWords): readonly Fact[] {
   const {
@@ -92,7 +93,7 @@ function facts(certified: Certified, language: Language, say: PaperWords): reado
     [say('document'), say('document-answered', { number, version: answer.revision, project })],
     [say('answer'), answerWords(certified, say)],
     [say('time'), formatMoment(answer.at, timeZone, language)],
-    [say('client'), [row.clientName, row.clientEmail].filter(Boolean).join(', ')],
+    [say('client'), [isolated(row.clientName), row.clientEmail].filter(Boolean).join(', ')],
     [say('name-given'), answer.name],
     [say('how'), say(`how.${how}`)],
     [say('written-by'), recordedBy],
@@ -109,8 +110,8 @@ function facts(certified: Certified, language: Language, say: PaperWords): reado
   ];
 }
 
-const factRow = ([name, value, mono]: Fact): Html | null =>
-  value ? html`<dt>${name}</dt><dd class="${mono ? 'mono' : 'text'}">${value}</dd>` : null;
+const factRow = ([name, value, code]: Fact): Html | null =>
+  value ? html`<dt>${name}</dt><dd class="${code ? 'code' : 'text'}">${value}</dd>` : null;
 
 /** A page of its own. */
 export function certificate(certified: Certified, language: Language): Html {
@@ -124,7 +125,7 @@ export function certificate(certified: Certified, language: Language): Html {
   const step = (event: PastEvent): Html => html`<tr>
 <td>${formatMoment(event.at, timeZone, language)}</td>
 <td>${tell(event as PastEvent & EstimateEvent, language)}</td>
-<td class="mono">${event.eventId}</td></tr>`;
+<td class="code">${event.eventId}</td></tr>`;
   return html`<section class="certificate"><h1>${say('certificate', { answer })}</h1>
 <p class="muted">${say('made-from', { number: row.number })}</p>
 <dl class="proof">${facts(certified, language, say).map(factRow)}</dl>

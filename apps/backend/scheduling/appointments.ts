@@ -6,6 +6,7 @@ import type { Dates, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { workRuns } from '@purlin/domain/scheduling/work-runs.ts';
+import type { Services } from '../platform/core/room.ts';
 import type { Appointment } from '../platform/servers/calendar-file.ts';
 
 export interface AppointedJob extends Dates {
@@ -39,20 +40,27 @@ export interface Whose extends Assignee {
 }
 
 /**
+ * The company's part of every UID: the same for as long as the links of its feeds are, wherever it
+ * is reached.
+ */
+export const calendarIdOf = ({ fingerprint }: Pick<Services, 'fingerprint'>): string =>
+  fingerprint('calendar').slice(0, 32);
+
+/**
  * What whoever goes there needs: what and where, and nothing about the client or the money. A job
  * without an end lasts until the office closes. Undefined for a job that waits for its dates.
  * Its count rises with the job and with the days off, so it is higher whenever its times differ.
  */
 export function appointmentOf(
   { id, title, address, status, revision, changedAt, start, end }: AppointedJob,
-  publicUrl: string,
+  calendarId: string,
   whose?: Whose,
   daysOff?: CountedIn,
 ): Appointment | undefined {
   if (start === null) return undefined;
   const key = whose ? `.${keyOf(whose)}` : '';
   return {
-    uid: `job-${id}${key}@${new URL(publicUrl).hostname}`,
+    uid: `job-${id}${key}@${calendarId}`,
     sequence: revision + (daysOff?.changes ?? 0),
     changedAt: daysOff && daysOff.changedAt > changedAt ? daysOff.changedAt : changedAt,
     start,
@@ -75,11 +83,11 @@ export interface RestDays {
  */
 export function appointmentsOf(
   job: AppointedJob & Pick<OnCalendar, 'worksThrough'>,
-  publicUrl: string,
+  calendarId: string,
   { closed, changes }: RestDays,
   whose?: Whose,
 ): readonly Appointment[] {
-  const whole = appointmentOf(job, publicUrl, whose, changes);
+  const whole = appointmentOf(job, calendarId, whose, changes);
   if (!whole || job.start === null) return [];
   const { start, end, worksThrough = [] } = job;
   return workRuns({ start, end, worksThrough }, closed).map((run, n) => ({

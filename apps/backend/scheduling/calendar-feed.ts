@@ -7,7 +7,7 @@ import { calendarFile } from '../platform/servers/calendar-file.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { appointmentsOf, type Whose } from './appointments.ts';
+import { appointmentsOf, calendarIdOf, type Whose } from './appointments.ts';
 import { closedDaysOf, withWorkedThrough } from './days-off.ts';
 import { appointedJobs } from './read-models/calendar-jobs.ts';
 import { feedById, type FeedRow } from './read-models/calendar-feeds.ts';
@@ -103,7 +103,7 @@ async function othersAppointed(
 export async function feedOf(key: string, services: Services): Promise<string | undefined> {
   const row = await openedBy(key, services);
   if (!row) return undefined;
-  const { db, clock, publicUrl, config, product } = services;
+  const { db, clock, config, product } = services;
   const kind = row.of === 'company' ? null : row.of;
   const [found, company, name, closed, changes] = await Promise.all([
     appointedJobs(db, dayAfter(clock.today(), -BACK_DAYS), { kind, assigneeId: row.assigneeId }),
@@ -132,7 +132,7 @@ export async function feedOf(key: string, services: Services): Promise<string | 
     everyMinutes: EVERY_MINUTES,
     method: 'publish',
     appointments: appointed.flatMap(({ job, whose }) =>
-      appointmentsOf(job, publicUrl, { closed, changes }, whose),
+      appointmentsOf(job, calendarIdOf(services), { closed, changes }, whose),
     ),
   });
 }

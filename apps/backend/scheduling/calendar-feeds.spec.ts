@@ -8,15 +8,19 @@ import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { calendarIdOf } from './appointments.ts';
+import { feedOf } from './calendar-feed.ts';
 
 let world: JobWorld;
 let app: TestApp;
 let crewId: number;
 let vendorId: number;
+let calendarId: string;
 let post: JobWorld['post'];
 beforeAll(async () => {
   world = await openJobWorld();
   ({ app, crewId, vendorId, post } = world);
+  calendarId = calendarIdOf(app.platform.services);
 });
 afterAll(async () => {
   await app.close();
@@ -57,7 +61,7 @@ describe('a calendar feed', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=300');
     expect(titles(text)).toEqual(['Cedar roof', 'Sold house']);
     for (const line of [
-      `UID:job-${roof}@purlin.test`,
+      `UID:job-${roof}@${calendarId}`,
       'DTSTART;TZID=America/Los_Angeles:20310308T220000',
       'DTEND;TZID=America/Los_Angeles:20310310T023000',
       'DTEND;TZID=America/Los_Angeles:20310311T180000',
@@ -65,6 +69,16 @@ describe('a calendar feed', () => {
     ])
       expect(text).toContain(`${line}\r\n`);
     for (const secret of ['Dana', '4471', '98765', '98,765']) expect(text).not.toContain(secret);
+  });
+  it('names its jobs alike after the company has moved to another address', async () => {
+    await jobOn('Moved house', '2033-03-11');
+    const link = await open({ of: 'company' });
+    const { services } = app.platform;
+    const key = link.split('/').at(-2)!;
+    const before = await feedOf(key, services);
+    expect(before).toContain(`@${calendarId}\r\n`);
+    expect(before).not.toMatch(/^UID:.*purlin\.test/m);
+    expect(await feedOf(key, { ...services, publicUrl: 'https://roofs.example' })).toBe(before);
   });
   it('has no end where it would not be later than the start', async () => {
     await jobOn('Look', '2032-07-01T09:00', { scheduledEndDate: '2032-07-01T09:00' });
@@ -125,7 +139,7 @@ describe('a calendar feed', () => {
     expect(titles(crews.text)).toEqual(['Chimney']);
     expect(crews.text).toContain('20330502T080000');
     const vendors = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
-    expect(vendors.text).toContain(`UID:job-${id}.vendor-${vendorId}@purlin.test`);
+    expect(vendors.text).toContain(`UID:job-${id}.vendor-${vendorId}@${calendarId}`);
     expect(vendors.text).toContain('20330503T070000');
     const other = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
     expect(other.status).toBe(200);
@@ -147,16 +161,16 @@ describe('a calendar feed', () => {
         .filter((one) => one.includes('SUMMARY:Slate'))
         .map((one) => ['UID', 'DTSTART', 'DTEND'].map((name) => valueOf(one, name)).join(' '));
     expect(await parts()).toEqual([
-      `job-${id}@purlin.test 20350111T080000 20350112T160000`,
-      `job-${id}.part-2@purlin.test 20350115T080000 20350116T160000`,
+      `job-${id}@${calendarId} 20350111T080000 20350112T160000`,
+      `job-${id}.part-2@${calendarId} 20350115T080000 20350116T160000`,
     ]);
     await post(`/api/jobs/${id}/reschedule`, {
       scheduledStartDate: '2035-01-12T08:00',
       scheduledEndDate: '2035-01-16T16:00',
     });
     expect(await parts()).toEqual([
-      `job-${id}@purlin.test 20350112T080000 20350112T160000`,
-      `job-${id}.part-2@purlin.test 20350115T080000 20350116T160000`,
+      `job-${id}@${calendarId} 20350112T080000 20350112T160000`,
+      `job-${id}.part-2@${calendarId} 20350115T080000 20350116T160000`,
     ]);
   });
   it('has whoever comes at times of their own, by name, in the one of the company', async () => {
@@ -164,7 +178,7 @@ describe('a calendar feed', () => {
     await post(`/api/jobs/${id}/vendors`, { vendorId, scheduledStartDate: '2036-05-07T07:00' });
     const { text } = await follow(await open({ of: 'company' }));
     expect(titles(text)).toEqual(expect.arrayContaining(['Dormer', 'Valley Crane: Dormer']));
-    expect(text).toContain(`UID:job-${id}.vendor-${vendorId}@purlin.test`);
+    expect(text).toContain(`UID:job-${id}.vendor-${vendorId}@${calendarId}`);
     expect(text).toContain('20360507T070000');
   });
   it('opens with its last link only, until it is closed', async () => {
@@ -213,7 +227,7 @@ it('a vendor gets the appointment by e-mail, once nobody takes it back', async (
     .replaceAll(/\r?\n /g, '');
   for (const part of [
     'METHOD:REQUEST',
-    `UID:job-${id}.vendor-${vendorId}@purlin.test`,
+    `UID:job-${id}.vendor-${vendorId}@${calendarId}`,
     'DTSTART;TZID=America/Los_Angeles:20340605T080000',
     'ben@crane.example',
   ])

@@ -4,6 +4,7 @@ import { fromDecimal, sumOf } from '@purlin/domain/shared/money.ts';
 import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import type { Remittance } from '@purlin/contracts/payment-batches.ts';
 import { meaningOf } from '@purlin/words/bank-codes.ts';
+import { isolated } from '@purlin/words/direction.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { languageAmong } from '../../access/read-models/languages-of.ts';
 import { usersActingFor } from '../../access/read-models/user-list.ts';
@@ -97,7 +98,7 @@ export const remittanceIsMailed = mailWorker(emailRemittance, {
         ],
         facts: [
           ...lines.map((line): Fact => [
-            [billOf(say, line), ...(line.job === null ? [] : [line.job])].join(', '),
+            [billOf(say, line), ...(line.job === null ? [] : [isolated(line.job)])].join(', '),
             say('money', { cents: cents(line.amount) }),
           ]),
           ...(lines.length > 1
@@ -152,7 +153,7 @@ export const cameBackIsMailed = mailWorker(emailCameBack, {
         ],
         facts: [
           [
-            [billOf(say, bill), ...(job ? [job.title] : [])].join(', '),
+            [billOf(say, bill), ...(job ? [isolated(job.title)] : [])].join(', '),
             say('money', { cents: amountCents }),
           ],
           [say('cameBack.day'), say('date', { day })],

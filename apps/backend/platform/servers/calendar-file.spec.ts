@@ -78,6 +78,11 @@ describe('a calendar file', () => {
     expect(text).toContain('\r\nX-WR-CALNAME:Purlin Roofing\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     expect(text).toContain('\r\nX-PUBLISHED-TTL:PT1H\r\n');
+    // Properties of the calendar come before its components (RFC 5545, 3.6).
+    const lines = text.split('\r\n');
+    expect(lines.indexOf('X-PUBLISHED-TTL:PT1H')).toBeLessThan(lines.indexOf('BEGIN:VTIMEZONE'));
+    const components = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), -2).join('\n');
+    expect(components.replaceAll(/^BEGIN:(V\w+)\n[^]*?^END:\1\n?/gm, '')).toBe('');
   });
 });
 

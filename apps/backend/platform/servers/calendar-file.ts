@@ -64,8 +64,6 @@ export function calendarFile(file: CalendarFile): string {
   const data: ICalCalendarData = {
     prodId: { company: program, product: 'calendar', language: 'EN' },
     method: METHODS[method],
-    // Named here too, stamps would be written in the zone, and they are to be in UTC.
-    timezone: { name: null, generator: () => timeZoneBlock(zone, yearsOf(appointments)) },
   };
   if (name !== undefined) data.name = name;
   if (everyMinutes !== undefined) data.ttl = everyMinutes * 60;
@@ -97,7 +95,19 @@ export function calendarFile(file: CalendarFile): string {
       });
   }
   // A line's end belongs to every line (RFC 5545, 3.1); the generator leaves the last one out.
-  return `${calendar.toString().trimEnd()}\r\n`;
+  return withZone(
+    `${calendar.toString().trimEnd()}\r\n`,
+    timeZoneBlock(zone, yearsOf(appointments)),
+  );
+}
+
+/**
+ * The zone before the first appointment: the generator would put it before the calendar's last
+ * properties, which come before all components (RFC 5545, 3.6).
+ */
+function withZone(text: string, zone: string): string {
+  const at = text.search(/^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/m);
+  return text.slice(0, at) + zone + text.slice(at);
 }
 
 /** From the year before the first appointment to the year after the last one. */

@@ -162,7 +162,7 @@ const sheetOf = (
       above !== undefined &&
       html`<tr><td class="pad muted" style="${ABOVE}">${above}</td></tr>
 `
-    }<tr><td class="pad line green" style="${SENDER}">${name}</td></tr>
+    }<tr><td class="pad line green" style="${SENDER}"><span dir="auto">${name}</span></td></tr>
 ${heading === undefined && GAP}
 ${parts.map((part) => part.html)}
 <tr><td class="pad line muted" style="${SIGNATURE}">${signature.join(' · ')}</td></tr>`,

@@ -85,6 +85,9 @@ const element = (
   const [begin, end] = [raw(`<${name}`), raw(`${more && ` ${more}`}>`)];
   return html`${begin} class="${classes}" style="${style}"${end}${content}${raw(`</${name}>`)}`;
 };
+/** What people write runs in the direction of its script. */
+const AUTO = 'dir="auto"';
+const auto = (text: string): Html => html`<span ${raw(AUTO)}>${text}</span>`;
 const NEW_LINE = raw('<br>');
 const PLAIN = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -100,18 +103,18 @@ const row = (content: HtmlValue, padding = '0 32px 16px'): Html =>
   tr(element(['td', 'pad', `padding:${padding}`], content));
 
 export const heading = (text: string): MailPart => ({
-  html: row(element(['h1', 'ink', STYLES.heading], text), '26px 32px 14px'),
+  html: row(element(['h1', 'ink', STYLES.heading, AUTO], text), '26px 32px 14px'),
   text,
 });
 
 /** Line breaks inside a paragraph stay. */
 export const paragraph = (text: string): MailPart => ({
-  html: row(element(['p', 'ink', STYLES.paragraph], text)),
+  html: row(element(['p', 'ink', STYLES.paragraph, AUTO], text)),
   text,
 });
 
 export const small = (text: string): MailPart => ({
-  html: row(element(['p', 'muted', STYLES.small], text)),
+  html: row(element(['p', 'muted', STYLES.small, AUTO], text)),
   text,
 });
 
@@ -122,8 +125,8 @@ export const quotation = ({ who, quoted }: Quoted): MailPart => ({
         element(
           ['td', 'line', STYLES.quotation],
           [
-            element(['p', 'muted', STYLES.small], who),
-            element(['p', 'ink', STYLES.paragraph], quoted),
+            element(['p', 'muted', STYLES.small, AUTO], who),
+            element(['p', 'ink', STYLES.paragraph, AUTO], quoted),
           ],
         ),
       ),
@@ -138,8 +141,8 @@ const offered = ({ title, says, amount, mark }: Choice): Html =>
       ['td', mark ? 'line soft marked' : 'line', mark ? STYLES.marked : STYLES.offer],
       [
         mark ? [element(['span', 'warm', STYLES.mark], mark), NEW_LINE] : '',
-        element(['span', 'ink', STYLES.strong], title),
-        says ? [NEW_LINE, element(['span', 'muted', STYLES.small], says)] : '',
+        element(['span', 'ink', STYLES.strong, AUTO], title),
+        says ? [NEW_LINE, element(['span', 'muted', STYLES.small, AUTO], says)] : '',
       ],
     ),
     element(
@@ -167,10 +170,10 @@ const fact = ([name, value, sum]: Fact): Html => {
   const strong = sum ? `font-weight:700;${INK}` : '';
   const style = `${STYLES.fact}${strong || MUTED}`;
   return tr(
-    element(['td', sum ? 'line ink' : 'line muted', style, 'valign="top"'], name),
+    element(['td', sum ? 'line ink' : 'line muted', style, 'valign="top"'], auto(name)),
     element(
       ['td', 'line ink', `${STYLES.value}${strong || INK}`, 'align="right" valign="top"'],
-      value,
+      auto(value),
     ),
   );
 };
@@ -269,7 +272,7 @@ export const person = ({
         element(
           ['td', '', '', 'valign="top"'],
           [
-            element(['span', 'ink', STYLES.strong], name),
+            element(['span', 'ink', STYLES.strong, AUTO], name),
             NEW_LINE,
             element(['span', 'muted', STYLES.small], says),
             phone

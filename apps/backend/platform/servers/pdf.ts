@@ -1,6 +1,8 @@
 // PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the
 // network.
 import type { Browser } from 'playwright-core';
+import { TEXT_FONTS } from './fonts/font-faces.ts';
+import { otherScriptFaces } from './fonts/other-scripts.ts';
 import { Abandoned, printLanes, type Lane } from './print-lanes.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
 
@@ -30,8 +32,9 @@ export interface PdfOptions {
 export interface PdfPrinter {
   /**
    * Prints a whole HTML document as a tagged PDF with an outline. The document brings its own
-   * styles; fonts and pictures must be
-   * data URIs. Throws `PdfFailed`, and `Abandoned` when nobody waits any more.
+   * styles; fonts and pictures must be data URIs. What it says in other scripts is set in
+   * `OTHER_SCRIPTS`, where its styles name that. Throws `PdfFailed`, and `Abandoned` when nobody
+   * waits any more.
    */
   print(html: string, options: PdfOptions): Promise<Buffer>;
   /** Ends the browser; documents that are being printed fail. */
@@ -111,7 +114,9 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   async function print(html: string, pdfOptions: PdfOptions): Promise<Buffer> {
     const done = await take(pdfOptions.lane ?? 'people', pdfOptions.signal);
     try {
-      const whole = withPageStyle(html, pdfOptions);
+      const whole = await withPageStyle(html, pdfOptions).catch((error: unknown) => {
+        throw asPdfFailed(error);
+      });
       for (let attempt = 1; ; attempt += 1) {
         if (closed) throw new PdfFailed('The PDF printer is closed.');
         try {
@@ -197,11 +202,15 @@ async function printIn({ idle }: Press, browser: Browser, html: string): Promise
  * Paper, margins, header and footer as page style; it comes first, so that the document's own style
  * can say otherwise.
  */
-function withPageStyle(html: string, { format, header, footer }: PdfOptions): string {
-  const text = 'font: 8pt "Public Sans", sans-serif; color: #5f6b7c';
-  const style = `<style>@page { size: ${format}; margin: 18mm 16mm 20mm;
-    @top-left { content: ${cssString(header ?? '')}; ${text} }
-    @bottom-left { content: ${cssString(footer ?? '')}; ${text} }
+async function withPageStyle(
+  html: string,
+  { format, header = '', footer = '' }: PdfOptions,
+): Promise<string> {
+  const text = `font: 8pt ${TEXT_FONTS}; color: #5f6b7c`;
+  const faces = await otherScriptFaces(html, header, footer);
+  const style = `<style>${faces} @page { size: ${format}; margin: 18mm 16mm 20mm;
+    @top-left { content: ${cssString(header)}; ${text} }
+    @bottom-left { content: ${cssString(footer)}; ${text} }
     @bottom-right { content: counter(page) " / " counter(pages); ${text} } }</style>`;
   const head = /<head(\s[^>]*)?>/i.exec(html);
   const at = head ? head.index + head[0].length : 0;

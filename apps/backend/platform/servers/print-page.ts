@@ -19,9 +19,12 @@ const POLICY = {
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
 };
 
-/** Loading a font starts with the first layout, which printing would not wait for. */
+/**
+ * Loading a font starts with the first layout, which printing would not wait for. Text in a font
+ * that cannot be read is set in the next one.
+ */
 const FONTS_LOADED =
-  'Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)';
+  'Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined)';
 
 /**
  * A renderer process of its own costs more than most documents, so pages are used again; and so

@@ -12,7 +12,7 @@ import type { Services } from '../../platform/core/room.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { calendarFile } from '../../platform/servers/calendar-file.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';
-import { appointmentOf } from '../appointments.ts';
+import { appointmentOf, calendarIdOf } from '../appointments.ts';
 import { changesOfDaysOff } from '../read-models/days-off-changes.ts';
 import { emailVendor } from '../reactions.ts';
 import { vendorEmail } from '../vendor-email.ts';
@@ -70,7 +70,7 @@ export const sendVendorEmail = mailWorker(emailVendor, {
     if (!news || !vendor?.email) return undefined;
     const { what, gone, words, dates, asks, appointed } = news;
     const whose = { kind: 'vendor' as const, assigneeId: asked.vendorId };
-    const appointment = appointmentOf(appointed, publicUrl, whose, daysOff);
+    const appointment = appointmentOf(appointed, calendarIdOf(services), whose, daysOff);
     const to = { name: vendor.name, address: vendor.email };
     const from = company.email ? { name: company.name, address: company.email } : undefined;
     const acting = (await usersActingFor(db, { clientId: null, vendorId: vendor.id })).filter(

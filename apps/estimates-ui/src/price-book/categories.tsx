@@ -8,6 +8,7 @@ import { Link, May } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/price-book.ts';
 import { useState, type ReactElement } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
+import { itemsIn } from './items-title.ts';
 import { useBookAddress } from './use-book-address.ts';
 
 const groups = [
@@ -33,7 +34,7 @@ export function Categories({ categories, chosen }: Props) {
             <Row
               name={say('all-items')}
               icon={<LayersIcon aria-hidden />}
-              count={sum(categories)}
+              count={itemsIn(categories)}
               current={everything && q === ''}
               onChoose={() => show('all')}
             />
@@ -107,7 +108,7 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
           {own.length > 1 && (
             <Row
               name={say(`all.${group.type}`)}
-              count={sum(own)}
+              count={itemsIn(own)}
               current={!chosen && type === group.type}
               onChoose={() => show({ type: group.type })}
             />
@@ -126,9 +127,6 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
     </Panel>
   );
 }
-
-const sum = (categories: readonly PriceBookCategory[]): number =>
-  categories.reduce((count, { itemCount }) => count + itemCount, 0);
 
 function Row({
   name,

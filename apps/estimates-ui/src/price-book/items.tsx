@@ -22,26 +22,13 @@ import { CategoryMenu } from './category-menu.tsx';
 import { ItemBulk } from './item-bulk.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemRows } from './item-rows.tsx';
+import { itemsTitle } from './items-title.ts';
 import { type BookAddress, useBookAddress } from './use-book-address.ts';
 
 interface Props {
   readonly categories: readonly PriceBookCategory[];
   readonly chosen: PriceBookCategory | undefined;
 }
-
-/** A search covers everything, whatever was selected before. */
-const titleOf = (
-  { q, type }: BookAddress,
-  chosen: PriceBookCategory | undefined,
-  { items, hasMore, loading }: List<PriceBookItem>,
-): string => {
-  const count = loading ? undefined : `${items.length}${hasMore ? '+' : ''}`;
-  if (q !== '') return count === undefined ? say('results') : say('results-counted', { count });
-  if (chosen) return chosen.name;
-  if (type === undefined)
-    return count === undefined ? say('all-items') : say('all-items-counted', { count });
-  return count === undefined ? say(`all.${type}`) : say(`all-counted.${type}`, { count });
-};
 
 export function Items({ categories, chosen }: Props) {
   const phone = useMediaQuery(PHONE);
@@ -80,7 +67,7 @@ export function Items({ categories, chosen }: Props) {
       )}
       <Panel
         flush
-        title={titleOf(address, q === '' ? chosen : undefined, list)}
+        title={itemsTitle(address, q === '' ? chosen : undefined, categories, list)}
         {...(actions ? { actions } : {})}
         {...(chosen?.description && q === '' ? { description: chosen.description } : {})}
       >

@@ -158,8 +158,12 @@ const Address = ({
   readonly children?: ReactNode;
 }) => (
   <address>
-    <strong>{name}</strong>
-    {address && <span className="pl-prewrap">{address}</span>}
+    <strong dir="auto">{name}</strong>
+    {address && (
+      <span className="pl-prewrap" dir="auto">
+        {address}
+      </span>
+    )}
     {children && <span>{children}</span>}
   </address>
 );
@@ -175,6 +179,6 @@ const PaidFor = ({
         ? say('invoice', { number: invoiceNumber })
         : say('payment', { id: paymentId })}
     </strong>
-    <span>{job ?? say('no-job')}</span>
+    <span dir="auto">{job ?? say('no-job')}</span>
   </span>
 );

@@ -1,10 +1,10 @@
 // The columns of the email list.
 import type { Email, EmailShow } from '@purlin/contracts/emails.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
-import { Button, type Column, StatusBadge } from '@purlin/ui/ui.ts';
+import { Button, buttonClass, type Column, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/emails.ts';
-import { badgeOf, kindOf, saidOf, whatOf } from './email-words.ts';
+import { addressFixedAt, badgeOf, kindOf, saidOf, whatOf } from './email-words.ts';
 
 const none = <span className="pl-muted">—</span>;
 const what = (): readonly Column<Email>[] => [
@@ -56,18 +56,31 @@ const retrying = (show: EmailShow, onRetry: (email: Email) => void): Column<Emai
   name: say('actions'),
   end: true,
   onCard: 'actions',
-  cell: (email) => (
-    <Button
-      size="small"
-      icon={<RefreshIcon />}
-      text={say(show === 'waiting' ? 'try-now' : 'retry')}
-      aria-label={say(show === 'waiting' ? 'try-one' : 'retry-one', {
-        what: whatOf(email),
-        recipient: email.recipient,
-      })}
-      onClick={() => onRetry(email)}
-    />
-  ),
+  cell: (email) => {
+    const fixedAt = show === 'failed' ? addressFixedAt(email) : null;
+    if (fixedAt !== null)
+      return (
+        <Link
+          className={buttonClass({ size: 'small' })}
+          to={fixedAt}
+          aria-label={say('fix-one', { what: whatOf(email), recipient: email.recipient })}
+        >
+          {say('fix-address')}
+        </Link>
+      );
+    return (
+      <Button
+        size="small"
+        icon={<RefreshIcon />}
+        text={say(show === 'waiting' ? 'try-now' : 'retry')}
+        aria-label={say(show === 'waiting' ? 'try-one' : 'retry-one', {
+          what: whatOf(email),
+          recipient: email.recipient,
+        })}
+        onClick={() => onRetry(email)}
+      />
+    );
+  },
 });
 
 /** The columns of each tab. `onRetry` is unset for users who may only read. */

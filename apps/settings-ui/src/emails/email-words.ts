@@ -24,6 +24,18 @@ export const badgeOf = (state: EmailState) => ({
   label: say(`state.${state}`),
 });
 
+/** Kinds that go to the estimate's client, whose address its page corrects. */
+const TO_CLIENT: ReadonlySet<EmailKind> = new Set<EmailKind>([
+  'estimate',
+  'estimate_again',
+  'reminder',
+  'answer',
+  'approved_copy',
+]);
+/** The page that corrects the address, if that is what failed; the same address fails again. */
+export const addressFixedAt = ({ kind, problem, path }: Email): string | null =>
+  TO_CLIENT.has(kind) && (problem === 'address-unknown' || problem === 'came-back') ? path : null;
+
 /** Problems that only a change of settings can fix. */
 export const isSetting = (problem: EmailProblem): boolean =>
   problem === 'login-refused' || problem === 'connection-insecure' || problem === 'sender-refused';

@@ -40,6 +40,7 @@ export const en = {
   'what-to': '{what} to {recipient}',
   'try-one': 'Try now: {what} to {recipient}',
   'retry-one': 'Retry: {what} to {recipient}',
+  'fix-one': 'Fix address: {what} to {recipient}',
   'no-match': 'No emails match',
   'no-match-help': 'Try part of the recipient’s address or the subject.',
   'clear-search': 'Clear search',
@@ -54,6 +55,7 @@ export const en = {
   // Trying again, and dismissing
   'try-now': 'Try now',
   retry: 'Retry',
+  'fix-address': 'Fix address',
   dismiss: 'Dismiss',
   'try-all-now': 'Try all now',
   'retry-all': 'Retry all',

@@ -43,6 +43,7 @@ export const es = translationOf(en)({
   'what-to': '{what} para {recipient}',
   'try-one': 'Intentar ahora: {what} para {recipient}',
   'retry-one': 'Reintentar: {what} para {recipient}',
+  'fix-one': 'Corregir dirección: {what} para {recipient}',
   'no-match': 'Ningún correo coincide',
   'no-match-help': 'Pruebe con una parte de la dirección del destinatario o del asunto.',
   'clear-search': 'Borrar búsqueda',
@@ -58,6 +59,7 @@ export const es = translationOf(en)({
   // Trying again, and dismissing
   'try-now': 'Intentar ahora',
   retry: 'Reintentar',
+  'fix-address': 'Corregir dirección',
   dismiss: 'Descartar',
   'try-all-now': 'Intentar todos ahora',
   'retry-all': 'Reintentar todos',

@@ -43,6 +43,7 @@ export const fr = translationOf(en)({
   'what-to': '{what} à {recipient}',
   'try-one': 'Essayer maintenant : {what} à {recipient}',
   'retry-one': 'Réessayer : {what} à {recipient}',
+  'fix-one': 'Corriger l’adresse : {what} à {recipient}',
   'no-match': 'Aucun courriel ne correspond',
   'no-match-help': 'Essayez une partie de l’adresse du destinataire, ou de l’objet.',
   'clear-search': 'Effacer la recherche',
@@ -58,6 +59,7 @@ export const fr = translationOf(en)({
   // Trying again, and dismissing
   'try-now': 'Essayer maintenant',
   retry: 'Réessayer',
+  'fix-address': 'Corriger l’adresse',
   dismiss: 'Écarter',
   'try-all-now': 'Tout essayer maintenant',
   'retry-all': 'Tout réessayer',

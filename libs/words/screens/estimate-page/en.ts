@@ -27,6 +27,7 @@ export const en = {
   'server-refused': 'The mail server rejected it.',
   'address-right': 'Is the email address correct?',
   retry: 'Retry',
+  'fix-address': 'Fix address',
   'correct-and-resend': 'Correct and resend',
 
   // What to know or do next

@@ -29,6 +29,7 @@ export const es = translationOf(en)({
   'server-refused': 'El servidor de correo lo rechazó.',
   'address-right': '¿Es correcto el correo electrónico?',
   retry: 'Reintentar',
+  'fix-address': 'Corregir dirección',
   'correct-and-resend': 'Corregir y reenviar',
 
   // What to know or do next

@@ -29,6 +29,7 @@ export const fr = translationOf(en)({
   'server-refused': 'Le serveur de messagerie l’a refusé.',
   'address-right': 'L’adresse courriel est-elle correcte ?',
   retry: 'Réessayer',
+  'fix-address': 'Corriger l’adresse',
   'correct-and-resend': 'Corriger et renvoyer',
 
   // What to know or do next

@@ -4,6 +4,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The typeface of what ours have no letters for: see other-scripts.ts. */
+export const OTHER_SCRIPTS = "'Other Scripts'";
+/** What text and headings of a document are set in. */
+export const TEXT_FONTS = `'Public Sans', ${OTHER_SCRIPTS}, sans-serif`;
+export const HEADING_FONTS = `Archivo, ${OTHER_SCRIPTS}, sans-serif`;
+
 /** With the Latin letters of English, Spanish and French; the ranges are those of Fontsource. */
 const SUBSETS = {
   'latin-ext':
@@ -14,6 +20,9 @@ const SUBSETS = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,' +
     'U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 } as const;
+
+/** The characters that every document has at hand. */
+export const LATIN_RANGE: string = SUBSETS.latin;
 
 interface Cut {
   readonly family: 'Public Sans' | 'Archivo';

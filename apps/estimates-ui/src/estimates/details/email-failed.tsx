@@ -6,7 +6,8 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button, Notice, TextField } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-page.ts';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { isAddressToBlame } from './address-to-blame.ts';
 
 /** The heading; `address` is null if the client has none. */
 function titleOf(bounced: boolean, address: string | null): string {
@@ -21,7 +22,10 @@ export function EmailFailed({
   readonly estimate: Estimate;
 }) {
   const [address, setAddress] = useState(clientEmail ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const to = address.trim();
+  const isUnchanged = to === clientEmail;
+  const mustChange = isUnchanged && isAddressToBlame(emailProblem);
   const edit = useCommand(clients.edit, { toast: { failed: say('client-update-failed') } });
   const retry = useCommand(estimates.retryEmail, {
     toast: {
@@ -32,7 +36,8 @@ export function EmailFailed({
   // Update the client's record first: it validates the address and reports whose it already is.
   const resend = async (event: FormEvent) => {
     event.preventDefault();
-    const other = to !== clientEmail;
+    if (mustChange) return field.current?.select();
+    const other = !isUnchanged;
     if (other && !(await edit.run({ params: { id: clientId }, body: { email: to } }))) return;
     await retry.run({ params: { id }, body: other ? { to } : {} });
   };
@@ -51,12 +56,13 @@ export function EmailFailed({
             label={say('address-right')}
             type="email"
             autoComplete="off"
+            ref={field}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
           />
           <Button
             type="submit"
-            text={say(to === clientEmail ? 'retry' : 'correct-and-resend')}
+            text={say(mustChange ? 'fix-address' : isUnchanged ? 'retry' : 'correct-and-resend')}
             disabled={to === ''}
             loading={edit.pending || retry.pending}
           />
