@@ -12,6 +12,7 @@ const WRAPS: Readonly<Record<string, string>> = {
   LateListEnd: 'fetches ListEnd for DataTable',
   LateRowWindow: 'fetches RowWindow for DataTable',
   RowWindow: 'draws the rows of a DataTable that has many: the long list',
+  SaidPhotos: 'draws the photos of a message: a Conversation with photos',
   ThemeRoot: 'is around the whole gallery',
   Toasts: 'is mounted by ThemeRoot, and shows the toasts of the gallery',
 };

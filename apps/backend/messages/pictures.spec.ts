@@ -145,6 +145,26 @@ describe('an e-mail', () => {
       '2.webp',
     ]);
   });
+  it('has smaller ones where there are more than one message may have', async () => {
+    const wide = async (n: number) => {
+      const background = `#${n}${n}${n}`;
+      const create = { width: 1200, height: 150, channels: 3, background } as const;
+      return upload(OFFICE, Buffer.from(await sharp({ create }).jpeg().toBuffer()));
+    };
+    const pictures: { picture: string; name: string }[] = [];
+    for (let n = 0; n < 9; n += 1) pictures.push({ picture: await wide(n), name: '' });
+    for (const who of [parties.maria, parties.ray])
+      await answer(who, '', { pictures: pictures.slice(0, 8) });
+    await answer(parties.ray, '', { pictures: pictures.slice(8) });
+    await due();
+    const attached = async (who: Party) => {
+      const { attachments } = (await mailsTo(who.email)).at(-1)!;
+      const { width } = await sharp(attachments[0]!.content).metadata();
+      return [attachments.length, width];
+    };
+    expect(await attached(parties.maria)).toEqual([8, 1200]);
+    expect(await attached(parties.ray)).toEqual([9, 960]);
+  });
   it('tells staff', async () => {
     const staff = await person('estimator');
     const picture = await upload(OWN, await fresh(), parties.ray.cookie);

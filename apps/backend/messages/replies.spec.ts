@@ -132,6 +132,7 @@ describe('a reply by e-mail', () => {
       '',
       '<style>p{}</style><p>See the <b>photo</b>.</p><script>alert(1)</script>',
       ...file('roof.jpg', roof),
+      ...file(`${'a'.repeat(99)}🏠.jpg`, await pictureFile('#3c5a8a')),
       ...file('deed.pdf', Buffer.from('%PDF-1.7')),
       ...file('torn.jpg', roof.subarray(0, 90)),
       '--b--',
@@ -139,7 +140,7 @@ describe('a reply by e-mail', () => {
     await handOver(raw({ to, body }));
     const { text, pictures } = (await shown(parties.maria)).entries.at(-1)!;
     expect(text).toBe('See the photo.\n\nAttachments that didn’t come through: deed.pdf, torn.jpg');
-    expect(pictures).toMatchObject([{ name: 'roof.jpg' }]);
+    expect(pictures).toMatchObject([{ name: 'roof.jpg' }, { name: 'a'.repeat(99) }]);
     const door = `${parties.maria.path}/pictures/${pictures[0]!.picture}/480`;
     expect((await app.call('GET', door)).headers.get('content-type')).toBe('image/webp');
   });

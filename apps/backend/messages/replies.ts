@@ -90,6 +90,9 @@ async function writerBehind(key: string, services: Services) {
   return { party, thread, user };
 }
 
+/** So many of a reply's pictures are looked at: each costs time, even where it is none. */
+const MOST_LOOKED_AT = 3 * MOST_MESSAGE_PICTURES;
+
 /**
  * The pictures of a reply that can be kept, and the names of the files that can't. What one
  * conversation leaves behind unused is limited, as a stranger's is. Throws TryLater.
@@ -101,8 +104,9 @@ async function keepFiles(
 ): Promise<{ readonly kept: readonly MessagePicture[]; readonly left: readonly string[] }> {
   const kept: MessagePicture[] = [];
   const left = [...files];
-  for (const { name, content } of all) {
-    const fits = kept.length < MOST_MESSAGE_PICTURES && content.byteLength <= PICTURE_BYTES;
+  for (const [n, { name, content }] of all.entries()) {
+    const isAsked = n < MOST_LOOKED_AT && kept.length < MOST_MESSAGE_PICTURES;
+    const fits = isAsked && content.byteLength <= PICTURE_BYTES;
     const picture = fits ? await keepOne(content, sender, pictures) : undefined;
     if (picture === undefined) left.push(name);
     else kept.push({ picture, name: oneLine(name) });

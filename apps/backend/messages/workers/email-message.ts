@@ -1,6 +1,9 @@
 // E-mails a client or vendor what the office wrote, unless they read it in their portal first.
 import path from 'node:path';
-import type { MessagePicture } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  MOST_MESSAGE_PICTURES,
+  type MessagePicture,
+} from '@purlin/domain/messages/message-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { mailWords } from '@purlin/words/mail.ts';
@@ -62,10 +65,14 @@ async function recipientsOf(
   return [{ name, address: email, language, userId: undefined }, ...(await Promise.all(asUsers))];
 }
 
-/** For who cannot open the portal. */
+/**
+ * For who cannot open the portal. Smaller where an e-mail gathers many, since mail servers refuse
+ * large ones.
+ */
 async function filesOf(all: readonly MessagePicture[], { pictures }: Pick<Services, 'pictures'>) {
+  const size = all.length > MOST_MESSAGE_PICTURES ? '960' : '1600';
   const files = all.map(async ({ picture, name }, n) => {
-    const content = await pictures.read(picture, '1600', 'staff');
+    const content = await pictures.read(picture, size, 'staff');
     const filename = `${path.parse(name).name || n + 1}.webp`;
     return content ? [{ filename, content, contentType: 'image/webp' }] : [];
   });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { Bounce, IncomingMail, MailReply } from './incoming-mail.ts';
 import { plainLine } from './foreign-words.ts';
 import { formatOf } from './pictures/formats.ts';
@@ -99,6 +100,7 @@ interface Attached {
   readonly name: string;
   readonly content: Uint8Array;
 }
+const LONGEST_NAME = 100;
 /** Whoever keeps pictures looks closer. */
 const isPicture = ({ content }: Attached): boolean => formatOf(content) !== 'other';
 /** In bytes. What stands within the text and is smaller is taken as part of a signature. */
@@ -108,7 +110,7 @@ const SMALLEST_WITHIN = 40_000;
 const attachedTo = ({ attachments }: Email): readonly Attached[] =>
   attachments.flatMap(({ filename, mimeType, content, related, contentId }) => {
     const one = {
-      name: plainLine(filename ?? mimeType).slice(0, 100),
+      name: cutToWhole(plainLine(filename ?? mimeType), LONGEST_NAME),
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     };
     const isWithin = related && contentId;
