@@ -73,7 +73,7 @@ function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
             )}
             <span aria-hidden>·</span> <Moment at={at} />
           </p>
-          <p className="pl-prewrap">{text}</p>
+          {text && <p className="pl-prewrap">{text}</p>}
           <SaidPhotos photos={photosOf(pictures, { kind, id: partyId })} />
         </li>
       ))}
