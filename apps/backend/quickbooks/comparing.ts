@@ -1,8 +1,10 @@
 // A record of ours beside what stands for it in the books: what goes there, and what a person is
 // asked about. Of papers nothing is written that somebody else may have written there.
+import { nameThere } from '@purlin/domain/quickbooks/matching.ts';
 import {
   changedThere,
   merge,
+  printsOf,
   type Merged,
   type PrintOf,
 } from '@purlin/domain/quickbooks/merging.ts';
@@ -139,14 +141,30 @@ export function changedSinceWritten(
   return parts;
 }
 
+/** A name that a person chose, and that is there by now: it was written, heard of or not. */
+function withChosenName(
+  kind: RecordKind,
+  { name: ours }: Ours['fields'],
+  entry: Entry,
+  { prints, name }: Pick<QuickBooksRecord, 'prints'> & Partial<Pick<QuickBooksRecord, 'name'>>,
+  printOf: PrintOf,
+): Prints {
+  const there = FIELDS_THERE[kind](entry);
+  if (!name || ours === undefined || there.name !== nameThere(name)) return prints;
+  const { name: both } = printsOf({ name: ours }, there, printOf);
+  return both ? { ...prints, name: both } : prints;
+}
+
 /** What is here and there, three ways. */
 export function beside(
   kind: RecordKind,
   { fields }: Pick<Ours, 'fields'>,
   entry: Entry,
-  { prints, chosen }: Pick<QuickBooksRecord, 'prints' | 'chosen'>,
+  state: Pick<QuickBooksRecord, 'prints' | 'chosen'> & Partial<Pick<QuickBooksRecord, 'name'>>,
   printOf: PrintOf,
 ): Merged {
+  const { chosen } = state;
+  const prints = withChosenName(kind, fields, entry, state, printOf);
   const asks = (field: FieldName): boolean => {
     if (!isPaper(kind) || chosen.includes(field)) return false;
     // A new total is new lines: those that somebody wrote there are theirs to keep.

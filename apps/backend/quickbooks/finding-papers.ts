@@ -4,6 +4,7 @@ import {
   NEAR_DAYS,
   paperCandidate,
   paperMatchOf,
+  type OurPaper,
   type PaperFound,
   type PaperThere,
 } from '@purlin/domain/quickbooks/paper-matching.ts';
@@ -187,19 +188,45 @@ export async function paperIsIt(
     numbered: kind === 'bill',
     isUnlinked,
   });
-  if (kind === 'estimate') return asWhich(kind, found, []);
+  return kind === 'estimate'
+    ? asWhich(kind, found, [])
+    : billIsIt(way, found, { mine, records, entries: entries.filter((one) => isOf(one, parties)) });
+}
+
+/** `entries`: all bills of its vendor. `records`: ours that stand for some of them. */
+async function billIsIt(
+  way: Way,
+  found: PaperFound,
+  {
+    mine,
+    records,
+    entries,
+  }: {
+    readonly mine: OurPaper;
+    readonly records: readonly RecordRow[];
+    readonly entries: readonly Entry[];
+  },
+): Promise<WhichPaper> {
   if (found.is === 'linked') {
-    const entry = byId.get(found.theirId)!;
-    return (await isPaidLongAgo(way, entry, date))
-      ? asWhich(kind, { is: 'doubtful', those: asPapers([entry]) }, [])
+    const entry = entries.find(({ Id }) => Id === found.theirId)!;
+    return (await isPaidLongAgo(way, entry, mine.date))
+      ? asWhich('bill', { is: 'doubtful', those: asPapers([entry]) }, [])
       : found;
   }
-  const linked = await linkedOnes(way, records);
-  const parts = asPapers(
-    entries.filter((one) => linked.has(one.Id) && (one.Balance ?? 0) > 0 && isOf(one, parties)),
+  const taken = new Set(records.map(({ theirId }) => theirId));
+  const owed = entries.filter(({ Id, Balance = 0 }) => taken.has(Id) && Balance > 0);
+  const partOf = paperMatchOf(mine, asPapers(owed), { numbered: true, isUnlinked: true });
+  const parts = partOf.is === 'doubtful' ? partOf.those : [];
+  const alikeThere = new Set(parts.map(({ theirId }) => theirId));
+  const linked = await linkedOnes(
+    way,
+    records.filter(({ theirId }) => alikeThere.has(theirId ?? '')),
   );
-  const partOf = paperMatchOf(mine, parts, { numbered: true, isUnlinked: true });
-  return asWhich(kind, found, partOf.is === 'doubtful' ? partOf.those : []);
+  return asWhich(
+    'bill',
+    found,
+    parts.filter(({ theirId }) => linked.has(theirId)),
+  );
 }
 
 /** `parts`: bills that another of ours has paid in part. */

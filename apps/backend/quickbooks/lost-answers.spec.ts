@@ -97,3 +97,22 @@ it('says that it was deleted before the answer was read', async () => {
   await world.connect();
   expect((await record('bill', id, 'failed')).reason).toContain('deleted');
 });
+
+it('keeps a name that a person chose, although the answer was lost', async () => {
+  world.customerThere({ DisplayName: 'Oak & Company' });
+  const id = await world.client('Gus Thorne', 'gus@thorne.example');
+  await world.untilState('Gus Thorne', 'in-step');
+  await call('PATCH', `/api/clients/${id}`, { name: 'Oak & Company' });
+  const failed = await world.untilState('Oak & Company', 'failed');
+  loses(1);
+  await world.post(`/sync/${failed.id}/name`, { name: 'Oak & Company (West)' });
+  await until('it was written there', () =>
+    world.books.all('Customer').some(({ DisplayName }) => DisplayName === 'Oak & Company (West)'),
+  );
+  await isAway();
+  loses(0);
+  await world.post('/sync');
+  expect(await world.untilState('Oak & Company', 'in-step')).toMatchObject({ differences: [] });
+  await world.compared();
+  expect(await world.untilState('Oak & Company', 'in-step')).toMatchObject({ differences: [] });
+});

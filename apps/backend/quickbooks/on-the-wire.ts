@@ -6,7 +6,6 @@ import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { WhichAccount } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import {
   isGone,
-  isMatched,
   isTakeable,
   RecordKind,
   shownValue,
@@ -15,6 +14,7 @@ import {
   type Difference,
   type Holder,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { isUnlinkable } from '@purlin/domain/quickbooks/record-state.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { quickbooksWords } from '@purlin/words/quickbooks.ts';
@@ -98,7 +98,9 @@ export async function countsNow({ db }: Services): Promise<QuickBooksCounts> {
 }
 
 /** Why it is not in step, in words. */
-function reasonOf(row: RecordRow, heldBy: string, language: Language): string | null {
+type WaitsFor = QuickBooksRecord['waitsFor'];
+
+function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): string | null {
   const say = quickbooksWords(language);
   const { state, failure, candidates, differences, changed } = row;
   const waitsForThem = failure !== null && waitsForAccounts(failure);
@@ -111,7 +113,10 @@ function reasonOf(row: RecordRow, heldBy: string, language: Language): string | 
   if (failure && failure !== 'changed-there' && (state === 'failed' || waitsForThem))
     return say(`why.${failure}`);
   if (state === 'differs') return say('why.differs', { count: differences.length });
-  if (state === 'waiting' && heldBy !== '') return say('why.held', { what: heldBy });
+  if (state === 'waiting' && waitsFor)
+    return say(waitsFor.state === 'excluded' ? 'why.held-by-excluded' : 'why.held', {
+      what: waitsFor.title,
+    });
   if (state === 'excluded') return say('why.excluded');
   const [first] = candidates;
   if (state !== 'review' || !first) return null;
@@ -124,6 +129,8 @@ function reasonOf(row: RecordRow, heldBy: string, language: Language): string | 
   }
   if (first.inactive && first.linkable && candidates.length === 1)
     return say('why.review-inactive', { name: first.name });
+  if (candidates.every(({ linkable, taken }) => !linkable && taken))
+    return say('why.review-taken', { name: first.name });
   return candidates.some(({ linkable }) => linkable)
     ? say('why.review', { count: candidates.length, name: first.name })
     : say('why.review-other-kind', { kind });
@@ -197,7 +204,7 @@ export async function toRecords(
         ourId,
         title,
         state,
-        reason: reasonOf(row, waitsFor?.title ?? '', language),
+        reason: reasonOf(row, waitsFor, language),
         // Which account it is, the status says.
         said: said === '' || failure === 'account-missing' ? null : said,
         changedAt,
@@ -211,7 +218,7 @@ export async function toRecords(
         holder: holder && shownHolder(holder, quickbooks, realmId),
         paper,
         waitsFor,
-        unlinkable: theirId !== null && isMatched(kind),
+        unlinkable: theirId !== null && isUnlinkable(kind, row),
         ours: state === 'review' ? person : null,
         wrote: [...wroteOf(wrote, theirId)],
         candidates: candidates.map((one) => shownCandidate(one, wrote, quickbooks, realmId)),

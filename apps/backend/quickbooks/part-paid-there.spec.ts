@@ -66,3 +66,27 @@ it('takes a bill for ours that was paid there within days', async () => {
   await record('bill-payment', id, 'in-step');
   expect(billsOf('Lea Supply')).toHaveLength(1);
 });
+
+it('enters a bill of its own for one that was taken for a bookkeeper’s by mistake', async () => {
+  vendorThere('Mae Supply');
+  const there = billThere('Mae Supply', 'M-1', '2026-11-19', 300);
+  const { id } = await paid(await vendor('Mae Supply'), '300.00', 'M-1', '2026-11-20');
+  const linked = await record('bill-payment', id, 'in-step');
+  const bill = await record('bill', id, 'in-step');
+  expect(bill).toMatchObject({ theirId: there.Id, unlinkable: true });
+  expect((await world.post(`/sync/${bill.id}/unlink`)).status).toBe(200);
+  const asked = await record('bill', id, 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: there.Id, linkable: true }]);
+  await world.post(`/sync/${bill.id}/match`, { choice: 'create', name: 'M-1' });
+  const ours = await record('bill', id, 'in-step');
+  expect(ours).toMatchObject({ unlinkable: false });
+  await world.untilRecord(
+    'a payment of its own',
+    (one) => one.id === linked.id && one.state === 'in-step' && one.theirId !== linked.theirId,
+  );
+  expect(billsOf('Mae Supply').map(({ Balance }) => Balance)).toEqual([0, 0]);
+  expect(world.books.read('BillPayment', linked.theirId!).Line).toMatchObject([
+    { LinkedTxn: [{ TxnId: there.Id }] },
+  ]);
+  expect((await world.post(`/sync/${bill.id}/unlink`)).body['code']).toBe('record-not-linked');
+});

@@ -115,6 +115,17 @@ function isReassigned(
   }
 }
 
+/** A payment that somebody entered there for their bill, which ours was unlinked from. */
+const paysTheirBill = ({ kind }: Way, { linked, moves }: QuickBooksRecord): boolean =>
+  kind === 'bill-payment' && linked && moves;
+
+/** It stays where it is: what is theirs is left to them, about the rest a person is asked. */
+async function isElsewhere(way: Way, state: QuickBooksRecord): Promise<Brought> {
+  if (!paysTheirBill(way, state)) return fails(way, movedFailure(way.kind));
+  await tell(way, { type: 'UnlinkRecord', data: {} });
+  return { is: 'held', by: way.recordId };
+}
+
 /** What is written, and where to; undefined where somebody there assigned it otherwise. */
 function planOf(
   way: Way,
@@ -123,7 +134,8 @@ function planOf(
   const { place } = ours;
   const print = printOf(way);
   const awayFrom = place?.isAtHome(theirs, entry) === false ? place : undefined;
-  if (awayFrom && isReassigned(awayFrom, state, entry, print)) return undefined;
+  if (awayFrom && (paysTheirBill(way, state) || isReassigned(awayFrom, state, entry, print)))
+    return undefined;
   const wasHome = wasAtHome(state.prints);
   // Where nobody there has moved it, it is its place here that is another one now.
   const isOurMove =
@@ -162,7 +174,7 @@ export async function update(
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
     const plan = planOf(way, { ours, theirs, entry, state });
-    if (!plan) return fails(way, movedFailure(way.kind));
+    if (!plan) return isElsewhere(way, state);
     const { merged } = plan;
     let written: Written;
     try {

@@ -30,30 +30,29 @@ export async function whoIsIt(
   around: Around,
 ): Promise<Who> {
   const { match, unlinked, left, insteadOf } = state;
-  const { kind, books, realmId, ourId } = way;
+  const { kind, books, ourId } = way;
   if (match?.choice === 'link') return { theirId: match.theirId };
   if (match) return isPaper(kind) ? goesAs(kind, ours) : { name: match.name };
   if (kind === 'customer' || kind === 'vendor') {
     const their = kind === 'customer' ? 'Customer' : 'Vendor';
     const { those, justMade } = await candidatesFor(their, ours.fields, way);
     const ids = those.map(({ theirId }) => theirId);
-    const { db } = way.services;
-    const taken = new Set<string>();
-    for (const one of ['customer', 'vendor'] as const)
-      for (const { theirId, decided } of await whoStandsFor(
-        db,
-        { id: way.recordId, realmId, kind: one },
-        ids,
-      ))
-        taken.add(`${one} ${theirId ?? decided}`);
+    const taken = await takenOf(way, ids);
     if (insteadOf !== null) taken.add(`${kind} ${insteadOf}`);
     const { name = '', email = '', phone = '' } = ours.fields;
     const found = matchOf({ name, email, phone }, those, taken, ourId, unlinked);
     if (found.is === 'linked') return { theirId: found.theirId };
     const went = left === null ? [] : await whereTheyWent(way, left);
     if (went.length > 0) {
+      const stoodFor = await takenOf(
+        way,
+        went.map(({ theirId }) => theirId),
+      );
+      const survivors = went.map((one) =>
+        stoodFor.has(`${one.kind} ${one.theirId}`) ? { ...one, linkable: false, taken: true } : one,
+      );
       const others = found.is === 'nobody' ? [] : found.candidates;
-      const all = new Map([...went, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]));
+      const all = new Map([...survivors, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]));
       return askWhich(way, [...all.values()].slice(0, 20));
     }
     if (found.is === 'nobody') return { name: found.name };
@@ -67,6 +66,19 @@ export async function whoIsIt(
     return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
   }
   return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
+}
+
+/** Which of these entries others of ours stand for, each as kind and number there. */
+async function takenOf(
+  { services, recordId, realmId }: Way,
+  theirIds: readonly string[],
+): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const kind of ['customer', 'vendor'] as const) {
+    const those = await whoStandsFor(services.db, { id: recordId, realmId, kind }, theirIds);
+    for (const { theirId, decided } of those) taken.add(`${kind} ${theirId ?? decided}`);
+  }
+  return taken;
 }
 
 /** Papers go by their number: by it they are looked for where nobody heard of the end. */

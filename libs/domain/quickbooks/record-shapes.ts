@@ -119,6 +119,8 @@ export const Candidate = z.object({
   contact: z.string().optional(),
   /** Whether it can be linked: same kind, and not linked to another record. */
   linkable: z.boolean(),
+  /** Whether another record of ours is linked to it. Absent: no, or not looked up. */
+  taken: z.boolean().optional(),
   /** Inactive in QuickBooks, where it still reserves its name. Absent: active. */
   inactive: z.boolean().optional(),
   /** What identifies a transaction. */

@@ -3,6 +3,7 @@ import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { About, events } from './record-facts.ts';
 import {
   isGone,
+  isMatched,
   isMoved,
   waitsForAccounts,
   type Candidate,
@@ -12,6 +13,7 @@ import {
   type FieldName,
   type Match,
   type Prints,
+  type RecordKind,
   type SentPrints,
   type Taking,
 } from './record-shapes.ts';
@@ -107,6 +109,10 @@ export const isBegun = ({
  */
 const isRefused = ({ pending }: QuickBooksRecord, failure: Failure, refused?: string): boolean =>
   refused === undefined ? failure === 'name-taken' : pending?.requestId === refused;
+
+/** Whether it can be unlinked: people, and transactions that someone entered in QuickBooks. */
+export const isUnlinkable = (kind: RecordKind, { linked }: { readonly linked: boolean }): boolean =>
+  isMatched(kind) || linked;
 
 type Evolve = {
   readonly [E in MessageOf<typeof events> as E['type']]: (

@@ -63,7 +63,11 @@ export const en = {
     bill, add it.`,
   'why.review-paid-there': `The bill is already paid in QuickBooks by a payment for a different
     amount ({date, date}). Check it there, and exclude ours if it’s the same money.`,
+  'why.review-taken': `It was merged into {name} in QuickBooks, which is linked to another record
+    here. Exclude this one, or create a new one there.`,
   'why.held': 'Waiting for {what}.',
+  'why.held-by-excluded': `{what} was excluded, and this can’t go to QuickBooks without it. Include
+    it again, or exclude this too.`,
   'why.differs': `{count, plural, one {1 value} other {# values}} in QuickBooks {count, plural, one
     {is} other {are}} different.`,
 

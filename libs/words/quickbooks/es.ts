@@ -67,7 +67,11 @@ export const es = translationOf(en)({
     otra factura, agréguela.`,
   'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro monto
     ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
+  'why.review-taken': `Se fusionó con {name} en QuickBooks, que está vinculado con otro registro
+    aquí. Excluya este o cree uno nuevo allí.`,
   'why.held': 'Espera a {what}.',
+  'why.held-by-excluded': `{what} fue excluido, y esto no puede ir a QuickBooks sin ello. Inclúyalo
+    de nuevo o excluya también esto.`,
   'why.differs': `{count, plural, one {Un valor} other {# valores}} en QuickBooks {count,
     plural, one {es distinto} other {son distintos}}.`,
 

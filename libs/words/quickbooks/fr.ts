@@ -69,7 +69,11 @@ export const fr = translationOf(en)({
     nôtre. S’il s’agit d’une autre facture, ajoutez-la.`,
   'why.review-paid-there': `La facture est déjà payée dans QuickBooks par un paiement d’un autre
     montant ({date, date}). Vérifiez-le là-bas, et excluez le nôtre s’il s’agit du même argent.`,
+  'why.review-taken': `Cette fiche a été fusionnée avec {name} dans QuickBooks, déjà liée à une autre
+    fiche ici. Excluez celle-ci, ou créez-en une nouvelle là-bas.`,
   'why.held': 'En attente de {what}.',
+  'why.held-by-excluded': `{what} a été exclu, et ceci ne peut pas aller dans QuickBooks sans cela.
+    Incluez-le de nouveau, ou excluez aussi ceci.`,
   'why.differs': `{count, plural, one {Une valeur} other {# valeurs}} dans QuickBooks {count,
     plural, one {est différente} other {sont différentes}}.`,
 

@@ -34,10 +34,13 @@ const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonl
     : [inactive ? say('inactive') : '', email, shownPhone(phone), address ?? ''];
 
 /** Why this candidate cannot be chosen. */
-const whyNot = ({ kind }: Candidate) =>
-  kind === 'customer' || kind === 'vendor' || kind === 'employee'
+function whyNot({ kind, taken }: Candidate) {
+  if (taken) return 'linked-elsewhere';
+  if (kind === 'bill') return 'paper-part-paid';
+  return kind === 'customer' || kind === 'vendor' || kind === 'employee'
     ? (`name-taken.${kind}` as const)
-    : ('paper-other' as const);
+    : 'paper-other';
+}
 
 const Numbered = ({ one: { theirId } }: { readonly one: Candidate }) => (
   <span className="qb-facts">{say('number', { id: theirId })}</span>
