@@ -244,6 +244,12 @@ export const quickbooks = {
     command: 'ExcludeRecord',
     answer: QuickBooksRecord,
   }),
+  excludeMany: action('POST', '/api/quickbooks/sync/exclude', {
+    right,
+    summary: 'Excludes many records of the connected company; what is there stays',
+    body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
+    answer: z.object({ excluded: z.int().min(0) }),
+  }),
   deleteThere: action('POST', '/api/quickbooks/sync/:id/delete-there', {
     right,
     summary:

@@ -121,3 +121,17 @@ it('offers who was made inactive and has the name, and makes them active as this
   await untilClient('Fay Gum', 'in-step');
   expect(world.named('Fay Gum')).toMatchObject({ Id: there.Id, Active: true });
 });
+
+it('is left out with others by one press, and nobody of another company', async () => {
+  const those = [await madeInactive('Hal Yew'), await madeInactive('Ivy Yew')];
+  const ids = those.map(({ id }) => id);
+  const exclude = (as?: 'estimator') =>
+    world.app.call<{ excluded: number }>('POST', '/api/quickbooks/sync/exclude', {
+      body: { ids: [...ids, 999_999] },
+      ...(as && { as }),
+    });
+  expect((await exclude('estimator')).status).toBe(403);
+  expect((await exclude()).body).toEqual({ excluded: 2 });
+  for (const { title } of those) await untilClient(title, 'excluded');
+  expect((await exclude()).body).toEqual({ excluded: 0 });
+});

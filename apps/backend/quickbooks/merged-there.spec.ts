@@ -78,8 +78,6 @@ it('offers nobody for whom another of ours stands already', async () => {
   await isIn(id, 'failed');
   await world.post(`/sync/${id}/unlink`);
   const asked = await isIn(id, 'review');
-  expect(asked.candidates).toMatchObject([
-    { theirId: kept.theirId, linkable: false, taken: true },
-  ]);
+  expect(asked.candidates).toMatchObject([{ theirId: kept.theirId, linkable: false, taken: true }]);
   expect(asked.reason).toContain('linked to another record here');
 });

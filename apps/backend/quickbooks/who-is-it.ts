@@ -52,7 +52,9 @@ export async function whoIsIt(
         stoodFor.has(`${one.kind} ${one.theirId}`) ? { ...one, linkable: false, taken: true } : one,
       );
       const others = found.is === 'nobody' ? [] : found.candidates;
-      const all = new Map([...survivors, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]));
+      const all = new Map(
+        [...survivors, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]),
+      );
       return askWhich(way, [...all.values()].slice(0, 20));
     }
     if (found.is === 'nobody') return { name: found.name };

@@ -217,6 +217,14 @@ export const RECORD = select(quickbooksRecords);
 export const recordById = async (db: Db, id: number): Promise<RecordRow | undefined> =>
   (await rowsWhere(db, RECORD, sql`where id = ${id}`))[0];
 
+/** Those of these records that are of this company. */
+export const recordsById = (
+  db: Db,
+  realmId: string,
+  ids: readonly number[],
+): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and id = any(${ids})`);
+
 /** The numbers of what failed in a company. */
 export const failedRecords = async (db: Db, realmId: string): Promise<number[]> =>
   (await rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and state = 'failed'`)).map(

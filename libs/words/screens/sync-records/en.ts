@@ -45,6 +45,11 @@ export const en = {
   'pressed.exclude': 'Record excluded',
   'pressed.keep': 'It stays in QuickBooks',
   'pressed.include': 'Record included again',
+  'exclude-many': 'Exclude all {count}',
+  'exclude-many-question': 'Exclude {count} records?',
+  'exclude-many-what': `What’s in QuickBooks stays as it is. Purlin won’t send changes to these
+    records until you include them again.`,
+  'excluded-many': '{count, plural, one {1 record excluded} other {# records excluded}}',
   'not-done': 'That didn’t go through',
   retry: 'Retry',
   'retry-one': 'Retry {title}',

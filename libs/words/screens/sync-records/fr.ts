@@ -47,6 +47,11 @@ export const fr = translationOf(en)({
   'pressed.exclude': 'Fiche exclue',
   'pressed.keep': 'Il reste dans QuickBooks',
   'pressed.include': 'Fiche incluse de nouveau',
+  'exclude-many': 'Exclure les {count}',
+  'exclude-many-question': 'Exclure {count} fiches ?',
+  'exclude-many-what': `Ce qui est dans QuickBooks reste tel quel. Purlin n’enverra aucun changement
+    de ces fiches tant que vous ne les incluez pas de nouveau.`,
+  'excluded-many': '{count, plural, one {# fiche exclue} other {# fiches exclues}}',
   'not-done': 'Cela n’a pas pu être fait',
   retry: 'Réessayer',
   'retry-one': 'Réessayer {title}',
