@@ -98,16 +98,24 @@ const OTHERS = {
 type Other = keyof typeof OTHERS;
 const NAMES = Object.keys(OTHERS) as readonly Other[];
 
+/** Among the prints of a paper: the number that we gave it, its own or another one. */
+const NUMBERED = 'numbered';
+const hasOurNumber = ({ DocNumber = '' }: Entry, prints: Prints, printOf: PrintOf): boolean =>
+  prints[NUMBERED]?.theirs === printOf(DocNumber);
+
 /** Of a new paper, as it came back when we wrote it: its lines, and the rest that we wrote. */
-export const paperPrints = (entry: Entry, printOf: PrintOf): Prints => ({
-  ...linesPrint(entry, printOf),
-  ...Object.fromEntries(
-    NAMES.map((name) => {
-      const print = printOf(OTHERS[name](entry) ?? '');
-      return [name, { ours: print, theirs: print }];
-    }),
-  ),
-});
+export const paperPrints = (entry: Entry, printOf: PrintOf): Prints => {
+  const values = [
+    [NUMBERED, entry.DocNumber],
+    ...NAMES.map((name) => [name, OTHERS[name](entry)] as const),
+  ] as const;
+  return {
+    ...linesPrint(entry, printOf),
+    ...Object.fromEntries(
+      values.map(([name, value = '']) => [name, { ours: printOf(value), theirs: printOf(value) }]),
+    ),
+  };
+};
 
 /** Whether something else pays this bill, at a moment when nothing of ours does. */
 const isPaidOtherwise = ({ Balance, TotalAmt }: Entry): boolean =>
@@ -125,7 +133,9 @@ export function changedSinceWritten(
   printOf: PrintOf,
 ): readonly ChangedPart[] {
   if (linked) return ['theirs'];
-  const fields = changedThere(FIELDS_THERE[kind](entry), prints, printOf);
+  const fields = changedThere(FIELDS_THERE[kind](entry), prints, printOf).filter(
+    (field) => field !== 'number' || !hasOurNumber(entry, prints, printOf),
+  );
   const others = NAMES.filter((name) => {
     const written = prints[name]?.theirs;
     return written !== undefined && written !== printOf(OTHERS[name](entry) ?? '');

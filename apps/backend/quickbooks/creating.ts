@@ -5,6 +5,7 @@ import { withNumber } from '@purlin/domain/quickbooks/matching.ts';
 import { changedHere, ourPrints, printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
+  type Failure,
   FieldName,
   isMatched,
   isPaper,
@@ -111,8 +112,8 @@ async function send(
   try {
     entry = await sendNew(way, ours, around, pending);
   } catch (error) {
-    if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
-    return anotherName(way, ours, around, error.requestId);
+    if (!(error instanceof CreateRefused) || !isTaken(failureOf(error))) throw error;
+    return anotherName(way, ours, around, error);
   }
   const { sent } = pending;
   return inStep(way, ours, entry, { sent, isRepeat });
@@ -123,21 +124,30 @@ const thereNow = async (way: Way): Promise<Brought> => {
   return theirId === null ? { is: 'held', by: way.recordId } : { is: 'there', theirId };
 };
 
-/** The name went to somebody in the meantime: who are they? */
+const isTaken = (failure: Failure): boolean =>
+  failure === 'name-taken' || failure === 'number-taken';
+
+/** The name or number went to somebody in the meantime: who are they? */
 async function anotherName(
   way: Way,
   ours: Ours,
   around: Around,
-  refused: string,
+  error: CreateRefused,
 ): Promise<Brought> {
+  const { requestId: refused } = error;
   const state = await stateOf(way);
   const found = await whoIsIt({ ...way, many: false }, { ...state, match: null }, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
-  if ('theirId' in found)
-    return (await link(way, ours, found.theirId, around)) ?? fails(way, 'name-taken', { refused });
+  if ('theirId' in found) {
+    const linked = await link(way, ours, found.theirId, around);
+    if (linked) return linked;
+    throw error;
+  }
   const isSame = found.name === state.pending?.name;
-  const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
-  if (name === state.pending?.name) return fails(way, 'name-taken', { refused });
+  const { another = found.name } = ours.paper ?? {};
+  const next = way.kind === 'job' ? await freeName(way, found.name) : another;
+  const name = isSame ? next : found.name;
+  if (name === state.pending?.name) throw error;
   await begin(way, ours, name, refused);
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);

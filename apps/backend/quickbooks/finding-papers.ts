@@ -76,7 +76,7 @@ async function nearbyOrNumbered(
     ENTRY_KINDS[kind],
     `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
   );
-  const called = numbers.filter((number) => number !== '').map(quoted);
+  const called = [...new Set(numbers)].filter((number) => number !== '').map(quoted);
   const numbered = await books.find(ENTRY_KINDS[kind], `DocNumber in (${called.join(', ')})`);
   return [...near, ...numbered];
 }

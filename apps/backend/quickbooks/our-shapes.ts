@@ -23,6 +23,8 @@ export interface Ours {
     readonly of: Ours['needs'];
     /** The number that whoever sent it gave it. */
     readonly given: string;
+    /** A number that no other paper has, for one whose own is taken there. */
+    readonly another?: string;
     /** Our numbers of others that are for the same, over the same amount. */
     readonly alike: () => Promise<readonly string[]>;
   };

@@ -104,7 +104,7 @@ it('has its bill follow where both changed while nothing was connected', async (
     const cost = one.Line?.[0]?.AccountBasedExpenseLineDetail;
     return cost?.CustomerRef?.value === job.theirId && one;
   });
-  expect(there).toMatchObject({ TotalAmt: 65, DocNumber: `D-2-${payment.id}` });
+  expect(there).toMatchObject({ TotalAmt: 65, DocNumber: 'D-2' });
   await until('it is paid', () => world.books.read('Bill', bill.theirId!).Balance === 0);
   await record('bill', payment.id, 'in-step');
   await record('bill-payment', payment.id, 'in-step');

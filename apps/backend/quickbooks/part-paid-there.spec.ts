@@ -2,11 +2,17 @@
 // asked before a second one is there, or an old one is taken for ours.
 import { expect, it } from 'vitest';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { billThere, vendor, vendorThere, paid, record } = quickbooksPapers(world);
+const { billThere, vendor, vendorThere, paid, record, runPaymentCommand } = quickbooksPapers(world);
 
+const comesBack = ({ id, batchId, trace }: Awaited<ReturnType<typeof paid>>) =>
+  runPaymentCommand(id, {
+    type: 'RecordPaymentReturn',
+    data: { batchId, trace, code: 'R03', note: '' },
+  });
 const billsOf = (who: string) => {
   const { Id } = world.books.all('Vendor').find(({ DisplayName }) => DisplayName === who)!;
   return world.books.all('Bill').filter(({ VendorRef }) => VendorRef?.value === Id);
@@ -89,4 +95,28 @@ it('enters a bill of its own for one that was taken for a bookkeeper’s by mist
     { LinkedTxn: [{ TxnId: there.Id }] },
   ]);
   expect((await world.post(`/sync/${bill.id}/unlink`)).body['code']).toBe('record-not-linked');
+});
+
+it('has the vendor’s number, and ours behind it where QuickBooks has that number', async () => {
+  vendorThere('Nan Supply');
+  // Too long ago to be the same one.
+  billThere('Nan Supply', 'N-1', '2025-01-08', 75);
+  const vendorId = await vendor('Nan Supply');
+  const payments = [
+    await paid(vendorId, '90.00', 'N-1', '2026-11-20'),
+    await paid(vendorId, '50.00', 'N-2', '2026-11-20'),
+    await paid(vendorId, '60.00', 'n-2', '2026-11-20'),
+  ] as const;
+  for (const { id } of payments) await record('bill-payment', id, 'in-step');
+  await world.comparison();
+  const [first, , third] = payments;
+  expect(
+    billsOf('Nan Supply')
+      .map(({ DocNumber }) => DocNumber)
+      .toSorted(),
+  ).toEqual(['N-1', `N-1-${first.id}`, 'N-2', `n-2-${third.id}`]);
+  expect(await record('bill', first.id, 'in-step')).toMatchObject({ differences: [] });
+  await comesBack(first);
+  await until('ours alone is gone', () => billsOf('Nan Supply').length === 3);
+  expect(billsOf('Nan Supply').map(({ DocNumber }) => DocNumber)).not.toContain(`N-1-${first.id}`);
 });

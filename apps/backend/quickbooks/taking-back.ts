@@ -7,6 +7,7 @@ import { BooksFault } from './service/calls.ts';
 import { changedSinceWritten } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
+import { isOurBill } from './our-bills.ts';
 import { oursOf } from './ours.ts';
 import { quoted } from './their-books.ts';
 import { readThere, STALE_TRIES } from './updating.ts';
@@ -44,9 +45,11 @@ async function placesOf(
   if (!payment) return [];
   const vendor = await recordNumber(services, realmId, 'vendor', payment.vendorId);
   const payee = (await stateOf({ services, recordId: vendor })).theirId;
-  // We alone give such numbers: a payment's is its trace, a bill's ends with ours.
+  // A payment's number is its trace, which we alone give; a bill's may be the vendor's.
   const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
-  return found.filter(({ VendorRef }) => VendorRef?.value === payee).map(({ Id }) => Id);
+  return found
+    .filter((one) => one.VendorRef?.value === payee && (kind !== 'bill' || isOurBill(payment, one)))
+    .map(({ Id }) => Id);
 }
 
 /**

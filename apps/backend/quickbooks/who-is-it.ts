@@ -32,7 +32,11 @@ export async function whoIsIt(
   const { match, unlinked, left, insteadOf } = state;
   const { kind, books, ourId } = way;
   if (match?.choice === 'link') return { theirId: match.theirId };
-  if (match) return isPaper(kind) ? goesAs(kind, ours) : { name: match.name };
+  // The one that they say it is not may have its number.
+  if (match)
+    return isPaper(kind) && ours.paper?.another === undefined
+      ? goesAs(kind, ours)
+      : { name: ours.paper?.another ?? match.name };
   if (kind === 'customer' || kind === 'vendor') {
     const their = kind === 'customer' ? 'Customer' : 'Vendor';
     const { those, justMade } = await candidatesFor(their, ours.fields, way);

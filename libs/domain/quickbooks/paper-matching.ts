@@ -14,7 +14,7 @@ export interface PaperThere {
 
 /** Our transaction. */
 export interface OurPaper {
-  /** Our own number, which nobody else uses. */
+  /** The number that ours gets in QuickBooks. */
   readonly own: string;
   /** The vendor's invoice number; empty if none. */
   readonly given: string;
