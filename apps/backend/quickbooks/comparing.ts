@@ -54,13 +54,37 @@ export function placePrints(
   printOf: PrintOf,
 ): Prints {
   const now = printOf(owners(place, entry).join(' '));
+  const { payee } = place;
   const vendor = OTHERS.vendor(entry);
   const print = vendor === undefined ? undefined : printOf(vendor);
   return {
     [OWNER]: { ours: isAtHome ? now : '', theirs: now },
     ...(print !== undefined && { vendor: { ours: print, theirs: print } }),
+    ...(payee !== undefined && samePrint(PAYEE, printOf(payee))),
   };
 }
+
+/** Among the prints of a bill or its payment: who of ours it was for when we wrote it last. */
+export const PAYEE = 'payee';
+/** Among the prints of a paper: what its lines were made of here when we wrote them last. */
+export const MADE_OF = 'made-of';
+export const samePrint = (name: string, print: string): Prints => ({
+  [name]: { ours: print, theirs: print },
+});
+
+/** Whether it was written for somebody else than we paid by now. */
+export const isForAnother = (
+  { place }: Pick<Ours, 'place'>,
+  { [PAYEE]: put }: Prints,
+  printOf: PrintOf,
+): boolean => put !== undefined && place?.payee !== undefined && put.ours !== printOf(place.payee);
+
+/** Whether its lines were made of something else than they would be by now. */
+export const isMadeOtherwise = (
+  { madeOf }: Pick<Ours, 'madeOf'>,
+  { [MADE_OF]: put }: Prints,
+  printOf: PrintOf,
+): boolean => put !== undefined && madeOf !== undefined && put.ours !== printOf(madeOf);
 
 /** Whether it belonged there when we looked at it last. */
 export const wasAtHome = ({ [OWNER]: put }: Prints): boolean => put?.ours === put?.theirs;

@@ -2,7 +2,12 @@
 // number that every repeat uses again.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { withNumber } from '@purlin/domain/quickbooks/matching.ts';
-import { changedHere, ourPrints, printsOf } from '@purlin/domain/quickbooks/merging.ts';
+import {
+  changedHere,
+  ourPrints,
+  printsOf,
+  type PrintOf,
+} from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
   type Failure,
@@ -13,7 +18,15 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
-import { beside, placePrints, paperPrints } from './comparing.ts';
+import {
+  beside,
+  samePrint,
+  isForAnother,
+  MADE_OF,
+  PAYEE,
+  placePrints,
+  paperPrints,
+} from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import { link, takesPlace } from './linking.ts';
@@ -22,7 +35,6 @@ import { quoted, type Entry } from './their-books.ts';
 import { update } from './updating.ts';
 import {
   about,
-  fails,
   holdBack,
   printOf,
   requestIdOf,
@@ -59,18 +71,32 @@ export async function create(
       return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
     return create(way, state, ours, true);
   }
-  await begin(way, ours, found.name, null);
+  await begin(way, ours, found.name, null, state);
   return send(way, await stateOf(way), ours, around);
 }
 
-const begin = (way: Way, ours: Ours, name: string, instead: string | null) =>
+/** What is sent, and what of ours it is for. */
+const sentOf = ({ fields, place, madeOf }: Ours, print: PrintOf): SentPrints => ({
+  ...ourPrints(fields, print),
+  ...(place?.payee !== undefined && { [PAYEE]: print(place.payee) }),
+  ...(madeOf !== undefined && { [MADE_OF]: print(madeOf) }),
+});
+
+/** `timesTakenBack`: QuickBooks answers a number that it knows with the entry of that time. */
+const begin = (
+  way: Way,
+  ours: Ours,
+  name: string,
+  instead: string | null,
+  { timesTakenBack }: QuickBooksRecord,
+) =>
   tell(way, {
     type: 'BeginSending',
     data: {
       ...about(way),
-      requestId: requestIdOf(way.effectId, way.recordId, name),
+      requestId: requestIdOf(way.effectId, way.recordId, name, timesTakenBack || ''),
       name: cutToWhole(name, 100),
-      sent: ourPrints(ours.fields, printOf(way)),
+      sent: sentOf(ours, printOf(way)),
       instead,
     },
   });
@@ -148,7 +174,7 @@ async function anotherName(
   const next = way.kind === 'job' ? await freeName(way, found.name) : another;
   const name = isSame ? next : found.name;
   if (name === state.pending?.name) throw error;
-  await begin(way, ours, name, refused);
+  await begin(way, ours, name, refused, state);
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
   const entry = await sendNew(way, ours, around, pending);
@@ -186,10 +212,13 @@ async function inStep(
     ]),
   );
   const paper = isPaper(way.kind) ? paperPrints(entry, print) : {};
+  const { [PAYEE]: payee, [MADE_OF]: madeOf } = { ...sentOf(ours, print), ...sent };
   const others = {
     ...fields,
     ...paper,
     ...(ours.place && placePrints(ours.place, entry, true, print)),
+    ...(payee !== undefined && samePrint(PAYEE, payee)),
+    ...(madeOf !== undefined && samePrint(MADE_OF, madeOf)),
   };
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const prints = total && total.ours === total.theirs ? { ...others, total } : others;
@@ -208,6 +237,8 @@ async function inStep(
   // Another attempt has made another one meanwhile.
   const taken = await stateOf(way);
   if (taken.theirId !== theirId) return thereNow(way);
+  // It reached them when somebody else was to be paid.
+  if (isForAnother(ours, taken.prints, print)) return way.bringFirst(way.kind, way.ourId);
   if (isRepeat) return update(way, { ...taken, unread: true }, ours, theirId);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {

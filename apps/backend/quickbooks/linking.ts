@@ -2,7 +2,7 @@
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { placePrints } from './comparing.ts';
-import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
+import { changeOf, ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import type { Entry } from './their-books.ts';
@@ -71,9 +71,9 @@ function leftAsTheyAre(way: Way, ours: Ours, entry: Entry): Prints {
 }
 
 /** A person said that it is this one, who was made inactive. */
-const madeActive = (way: Way, { Id, SyncToken }: Entry): Promise<Entry> =>
+const madeActive = (way: Way, entry: Entry): Promise<Entry> =>
   way.books.write(
     ENTRY_KINDS[way.kind],
-    { Id, SyncToken, sparse: true, Active: true },
-    requestIdOf(way.effectId, way.recordId, 'active', SyncToken),
+    changeOf(ENTRY_KINDS[way.kind], entry, { Active: true }),
+    requestIdOf(way.effectId, way.recordId, 'active', entry.SyncToken),
   );

@@ -6,7 +6,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { billThere, paid, record, runPaymentCommand, vendor } = quickbooksPapers(world);
+const { billThere, paid, record, comesBack, vendor } = quickbooksPapers(world);
 const call = (method: string, path: string, body: object) => world.app.call(method, path, { body });
 const loses = (every: number) => world.server.trouble.set({ loseAnswersEvery: every });
 const isAway = () => until('answers are lost', async () => (await world.status()).away !== null);
@@ -112,11 +112,7 @@ it('leaves a bookkeeper’s bill of the same number when the payment comes back'
   const { id, bill, payment } = await unheard('Quin Supply', 'Q-2');
   world.books.remove('Bill', bill);
   const theirs = billThere('Quin Supply', 'Q-2', '2026-11-20', 100, false);
-  const { batchId, trace } = payment;
-  await runPaymentCommand(id, {
-    type: 'RecordPaymentReturn',
-    data: { batchId, trace, code: 'R03', note: '' },
-  });
+  await comesBack(payment);
   await world.connect();
   await until('its bill is looked at', async () =>
     (await world.records('?q=Quin')).every((one) => one.ourId !== id),

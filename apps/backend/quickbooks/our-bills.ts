@@ -38,11 +38,12 @@ async function billNumber(db: Db, row: Numbered): Promise<string> {
 
 /** Begins the memo of a bill of ours: by it we know our own among those with the same number. */
 const markOf = (id: number): string => `Purlin payment ${id}`;
+/** Whether it is one that we created, as its memo says. */
+export const isMarkedOurs = (id: number, { PrivateNote = '' }: Entry): boolean =>
+  PrivateNote.split('. ')[0] === markOf(id);
 /** Whether a bill that has the number of one of ours is ours. */
-export const isOurBill = (
-  row: Pick<Numbered, 'id' | 'invoiceNumber'>,
-  { DocNumber, PrivateNote = '' }: Entry,
-): boolean => DocNumber === ownNumber(row) || PrivateNote.split('. ')[0] === markOf(row.id);
+export const isOurBill = (row: Pick<Numbered, 'id' | 'invoiceNumber'>, entry: Entry): boolean =>
+  entry.DocNumber === ownNumber(row) || isMarkedOurs(row.id, entry);
 
 export async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
@@ -98,10 +99,12 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
       const job = home(around);
       const isOnJob = job !== null && coversJob(written, job, row.totalCents);
       // For whom their lines are stays as it is there.
-      const customer = isOnJob ? job : (customersOf(written)[0] ?? '');
+      const customer =
+        isOnJob || around.hasOurLines ? (job ?? '') : (customersOf(written)[0] ?? '');
       return paperBody(fields, changed, () => lines(around, customer));
     },
-    place: placeOfBill(jobId, row.totalCents),
+    madeOf: [jobId ?? '', row.laborCents, row.materialsCents].join(' '),
+    place: { ...placeOfBill(jobId, row.totalCents), payee: String(row.vendorId) },
   };
 }
 
@@ -189,6 +192,7 @@ export async function billPayment(id: number, { db, clock }: From): Promise<Ours
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     place: {
+      payee: String(row.vendorId),
       ownersOf: (there) => paidBy(there).toSorted(),
       isAtHome: (theirs, there) => paidBy(there).join(' ') === theirs('bill'),
       // A bill made again is paid by the payment of the one before it, whose total stays theirs.

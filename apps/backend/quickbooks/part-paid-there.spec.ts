@@ -6,13 +6,8 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { billThere, vendor, vendorThere, paid, record, runPaymentCommand } = quickbooksPapers(world);
+const { billThere, comesBack, vendor, vendorThere, paid, record } = quickbooksPapers(world);
 
-const comesBack = ({ id, batchId, trace }: Awaited<ReturnType<typeof paid>>) =>
-  runPaymentCommand(id, {
-    type: 'RecordPaymentReturn',
-    data: { batchId, trace, code: 'R03', note: '' },
-  });
 const billsOf = (who: string) => {
   const { Id } = world.books.all('Vendor').find(({ DisplayName }) => DisplayName === who)!;
   return world.books.all('Bill').filter(({ VendorRef }) => VendorRef?.value === Id);

@@ -40,16 +40,13 @@ async function placesOf(
   if (theirId !== null) return [theirId];
   // What was begun before 2026-11-26 has no number, and nothing is taken out on a guess.
   if (!pending || pending.name === '') return [];
-  const { kind, ourId, services, realmId, books } = way;
+  const { kind, ourId, services, books } = way;
   const payment = await paymentById(services.db, ourId);
   if (!payment) return [];
-  const vendor = await recordNumber(services, realmId, 'vendor', payment.vendorId);
-  const payee = (await stateOf({ services, recordId: vendor })).theirId;
-  // A payment's number is its trace, which we alone give; a bill's may be the vendor's.
+  // Whoever it was for: that may be another one by now. A payment's number is its trace, which we
+  // alone give; a bill's may be the vendor's.
   const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
-  return found
-    .filter((one) => one.VendorRef?.value === payee && (kind !== 'bill' || isOurBill(payment, one)))
-    .map(({ Id }) => Id);
+  return found.filter((one) => kind !== 'bill' || isOurBill(payment, one)).map(({ Id }) => Id);
 }
 
 /**

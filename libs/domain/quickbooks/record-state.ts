@@ -58,6 +58,8 @@ export interface QuickBooksRecord {
   readonly deletes: string | null;
   /** It must move, because what it belongs to is a different QuickBooks entry now. */
   readonly moves: boolean;
+  /** How often it was taken out of QuickBooks: what is created after that is another entry. */
+  readonly timesTakenBack: number;
   readonly candidates: readonly Candidate[];
   readonly differences: readonly Difference[];
   /** Fields where a user chose our value, until they were sent. */
@@ -84,6 +86,7 @@ export const initial: QuickBooksRecord = {
   left: null,
   deletes: null,
   moves: false,
+  timesTakenBack: 0,
   candidates: [],
   differences: [],
   chosen: [],
@@ -179,18 +182,23 @@ export const evolve: Evolve = {
   }),
   QuickBooksRecordReplaced: (state) => state,
   QuickBooksRecordMoves: (state, e) => ({ ...waits(state, e), moves: true }),
-  QuickBooksRecordUnlinked: (_, e) => ({
-    ...waits(initial, e),
+  QuickBooksRecordUnlinked: ({ timesTakenBack }, e) => ({
+    ...waits({ ...initial, timesTakenBack }, e),
     wanted: true,
     unlinked: true,
     left: e.theirId,
   }),
-  QuickBooksRecordBegunAnew: (_, e) => ({
-    ...waits(initial, e),
+  QuickBooksRecordBegunAnew: ({ timesTakenBack }, e) => ({
+    ...waits({ ...initial, timesTakenBack }, e),
     wanted: true,
     insteadOf: e.theirId,
   }),
-  QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
+  QuickBooksRecordTakenBack: ({ timesTakenBack }, e) => ({
+    ...initial,
+    about: aboutOf(e),
+    status: 'taken-back',
+    timesTakenBack: timesTakenBack + 1,
+  }),
   QuickBooksRecordLeftOut: (state) => ({
     ...state,
     status: 'excluded',
