@@ -91,6 +91,8 @@ export const QuickBooksRecord = z
             number: z.string(),
             date: CalendarDate,
             total: Money,
+            /** A payment by card, or from another bank account than ours go out of. */
+            otherwise: z.boolean(),
             /** Whether it is partly unpaid; null if unknown or not payable. */
             open: z.boolean().nullable(),
           })

@@ -17,7 +17,7 @@ import {
   type SentPrints,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
-import { aroundOf } from './around.ts';
+import { aroundOf, isLacking } from './around.ts';
 import {
   beside,
   samePrint,
@@ -35,7 +35,7 @@ import { quoted, type Entry } from './their-books.ts';
 import { update } from './updating.ts';
 import {
   about,
-  holdBack,
+  lacks,
   printOf,
   requestIdOf,
   stateOf,
@@ -52,8 +52,8 @@ export async function create(
   isAgain = false,
 ): Promise<Brought> {
   const around = await aroundOf(way, ours);
-  if (typeof around === 'number')
-    return holdBack(way, around, async () => {
+  if (isLacking(around))
+    return lacks(way, around, async () => {
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });

@@ -129,18 +129,35 @@ export type WhichPaper =
   | Exclude<PaperFound, { readonly is: 'doubtful' }>
   | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
 
+/** Whether the bank account that our payments go out of paid it. */
+const isFrom =
+  (bank: string) =>
+  ({ PayType, CheckPayment }: Entry): boolean =>
+    PayType === 'Check' && CheckPayment?.BankAccountRef?.value === bank;
+
 /** The payment of a bill that somebody wrote there: it pays this one, whatever it is called. */
-function paymentOf(entries: readonly Entry[], total: string, isUnlinked: boolean): WhichPaper {
+function paymentOf(
+  entries: readonly Entry[],
+  { total, bank }: { readonly total: string; readonly bank: string },
+  isUnlinked: boolean,
+): WhichPaper {
+  const isOtherwise = new Set(entries.filter((one) => !isFrom(bank)(one)).map(({ Id }) => Id));
   const whole = new Set(entries.filter((one) => paidBy(one).length === 1).map(({ Id }) => Id));
   const isSame = ({ theirId, totalCents }: PaperThere): boolean =>
     String(totalCents) === total && whole.has(theirId);
   const those = asPapers(entries);
   const [only, ...others] = those;
   if (!only) return { is: 'nobody' };
-  if (others.length === 0 && isSame(only) && !isUnlinked)
+  if (others.length === 0 && isSame(only) && !isUnlinked && !isOtherwise.has(only.theirId))
     return { is: 'linked', theirId: only.theirId };
   // One payment of several bills is not ours to take back when ours comes back.
-  const candidates = those.map((one) => paperCandidate('bill-payment', one, isSame(one)));
+  const candidates = those.map((one) => {
+    const candidate = paperCandidate('bill-payment', one, isSame(one));
+    const { paper } = candidate;
+    return isOtherwise.has(one.theirId) && paper
+      ? { ...candidate, paper: { ...paper, otherwise: true } }
+      : candidate;
+  });
   return { is: 'doubtful', candidates: candidates.slice(0, MOST) };
 }
 
@@ -180,7 +197,7 @@ export async function paperIsIt(
       ? found
       : paymentOf(
           free.filter((one) => pays(one, bill)),
-          total,
+          { total, bank: around.account('bank') },
           isUnlinked,
         );
   }

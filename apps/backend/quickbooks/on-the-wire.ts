@@ -122,7 +122,8 @@ function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): strin
   if (state !== 'review' || !first) return null;
   const { kind } = first;
   if (kind === 'estimate' || kind === 'bill' || kind === 'bill-payment') {
-    const { number, date } = first.paper ?? { number: '', date: '' };
+    const { number = '', date = '', otherwise = false } = first.paper ?? {};
+    if (otherwise && first.linkable) return say('why.review-paid-otherwise', { date });
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
       : say(kind === 'bill' ? 'why.review-part-paid' : 'why.review-paid-there', { date });
@@ -151,6 +152,7 @@ const shownCandidate = (
         date: paper.date,
         total: toDecimal(paper.totalCents),
         open: paper.open ?? null,
+        otherwise: paper.otherwise ?? false,
       }
     : null,
   page: pageThere(quickbooks, realmId, THERE[one.kind], one.theirId),

@@ -115,3 +115,27 @@ it('has the vendor’s number, and ours behind it where QuickBooks has that numb
   await until('ours alone is gone', () => billsOf('Nan Supply').length === 3);
   expect(billsOf('Nan Supply').map(({ DocNumber }) => DocNumber)).not.toContain(`N-1-${first.id}`);
 });
+
+it.each(['card', 'another account'])('asks about a bill that was paid by %s', async (how) => {
+  const who = `Ona Supply by ${how}`;
+  vendorThere(who);
+  const { Id: bill } = billThere(who, '4471', '2026-11-10', 450);
+  const shelf = world.books.shelf('BillPayment');
+  const payment = world.books
+    .all('BillPayment')
+    .find(({ Line }) => Line?.[0]?.LinkedTxn?.[0]?.TxnId === bill)!;
+  const { CheckPayment: _, ...rest } = payment;
+  shelf.set(payment.Id, {
+    ...rest,
+    TxnDate: '2026-11-18',
+    ...(how === 'card'
+      ? { PayType: 'CreditCard', CreditCardPayment: { CCAccountRef: { value: '77' } } }
+      : { CheckPayment: { BankAccountRef: { value: '78' } } }),
+  });
+  const { id } = await paid(await vendor(who), '450.00', '4471', '2026-11-20');
+  const asked = await record('bill-payment', id, 'review');
+  expect(asked.reason).toContain('by card or from another account');
+  expect(asked.candidates).toMatchObject([
+    { theirId: payment.Id, linkable: true, paper: { otherwise: true } },
+  ]);
+});

@@ -91,7 +91,11 @@ async function staysPaid(way: Way, { status, theirId, prints }: QuickBooksRecord
  */
 export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Brought> {
   const { kind, ourId } = way;
-  if (!canComeBack(kind)) return { is: 'nothing' };
+  if (!canComeBack(kind)) {
+    // What never got there waits for nothing any more.
+    if (!mayBeThere(state)) await tell(way, { type: 'RecordTakenBack', data: about(way) });
+    return { is: 'nothing' };
+  }
   if (kind === 'bill') {
     // A bill that is paid stays there: its payment goes first, and takes it along.
     const recordId = await recordNumber(way.services, way.realmId, 'bill-payment', ourId);

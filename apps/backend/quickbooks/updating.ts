@@ -8,7 +8,7 @@ import {
   type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
-import { neededBy } from './around.ts';
+import { isLacking, neededBy } from './around.ts';
 import { beside, hasOurLines, isMadeOtherwise, standingOf, wasAtHome } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
@@ -18,7 +18,7 @@ import type { Entry } from './their-books.ts';
 import {
   about,
   fails,
-  holdBack,
+  lacks,
   printOf,
   stateOf,
   tell,
@@ -161,8 +161,8 @@ export async function update(
     return there;
   }
   const theirs = await neededBy(way, ours);
-  if (typeof theirs === 'number')
-    return holdBack(way, theirs, async () => update(way, await stateOf(way), ours, theirId));
+  if (isLacking(theirs))
+    return lacks(way, theirs, async () => update(way, await stateOf(way), ours, theirId));
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);

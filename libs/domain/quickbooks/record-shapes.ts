@@ -43,6 +43,8 @@ export const Failure = z.enum([
   'inactive-there',
   'gone-there',
   'reference-gone',
+  /** The client or vendor it belongs to was deleted here before it got there. */
+  'reference-removed',
   'no-subscription',
   'not-allowed',
   'account-missing',
@@ -129,6 +131,8 @@ export const Candidate = z.object({
       number: z.string(),
       date: CalendarDate,
       totalCents: z.int(),
+      /** A payment by card, or from another bank account than ours go out of. */
+      otherwise: z.boolean().optional(),
       /** Whether it is partly unpaid; absent: not payable. */
       open: z.boolean().optional(),
     })

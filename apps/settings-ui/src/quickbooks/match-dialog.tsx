@@ -29,6 +29,7 @@ const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonl
     ? [
         dollars(paper.total),
         formatDate(paper.date),
+        paper.otherwise ? say('paper-otherwise') : '',
         paper.open === null ? '' : say(paper.open ? 'paper-open' : 'paper-paid'),
       ]
     : [inactive ? say('inactive') : '', email, shownPhone(phone), address ?? ''];

@@ -111,6 +111,7 @@ export const fr = translationOf(en)({
   'paper-none-what': 'Le nôtre est ajouté dans QuickBooks ; ce qui s’y trouve reste tel quel.',
   'paper-other':
     'paie cette facture dans QuickBooks pour un autre montant ; ce n’est donc pas celui-ci.',
+  'paper-otherwise': 'Payé par carte ou depuis un autre compte',
   'paper-part-paid': 'est liée à un autre de vos paiements et reste ouverte.',
   'linked-elsewhere': 'est déjà liée à une autre fiche ici.',
   'make-new': 'Créer',
