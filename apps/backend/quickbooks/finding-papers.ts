@@ -1,6 +1,8 @@
 // Papers that somebody wrote in the books before ours got there: the vendor's bill, its payment, an
 // estimate. Certain ones are taken for ours; about others a person is asked.
 import {
+  EXPENSE_DAYS,
+  mayBeExpense,
   NEAR_DAYS,
   paperCandidate,
   paperMatchOf,
@@ -33,7 +35,7 @@ const CLOCK_SKEW_MS = 60_000;
 const CHANGES_MS = 2_000;
 
 /** Papers of one kind: all of them, read once in minutes, and those that changed since. */
-const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment') => ({
+const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment' | 'Purchase') => ({
   all: remembering(async ({ books }: Shelves): Promise<Shelf> => {
     const asOf = new Date(Date.now() - CLOCK_SKEW_MS).toISOString();
     return { entries: await books.find(kind, ''), asOf };
@@ -48,13 +50,17 @@ const SHELVES = {
   estimate: shelvesOf('Estimate'),
   bill: shelvesOf('Bill'),
   'bill-payment': shelvesOf('BillPayment'),
+  purchase: shelvesOf('Purchase'),
 } as const;
 
 /**
  * All papers of a kind that are there. What a bookkeeper entered after the full read is among them:
  * otherwise it would be entered a second time.
  */
-export async function papersThere(kind: PaperKind, shelves: Shelves): Promise<readonly Entry[]> {
+export async function papersThere(
+  kind: keyof typeof SHELVES,
+  shelves: Shelves,
+): Promise<readonly Entry[]> {
   const { all, changed } = SHELVES[kind];
   const { entries, asOf } = await all(shelves);
   const recent = await changed({ ...shelves, asOf });
@@ -206,8 +212,13 @@ export async function paperIsIt(
     isUnlinked,
   });
   return kind === 'estimate'
-    ? asWhich(kind, found, [])
-    : billIsIt(way, found, { mine, records, entries: entries.filter((one) => isOf(one, parties)) });
+    ? asWhich(kind, found)
+    : billIsIt(way, found, {
+        mine,
+        records,
+        parties,
+        entries: entries.filter((one) => isOf(one, parties)),
+      });
 }
 
 /** `entries`: all bills of its vendor. `records`: ours that stand for some of them. */
@@ -217,9 +228,11 @@ async function billIsIt(
   {
     mine,
     records,
+    parties,
     entries,
   }: {
     readonly mine: OurPaper;
+    readonly parties: ReadonlySet<string>;
     readonly records: readonly RecordRow[];
     readonly entries: readonly Entry[];
   },
@@ -227,7 +240,7 @@ async function billIsIt(
   if (found.is === 'linked') {
     const entry = entries.find(({ Id }) => Id === found.theirId)!;
     return (await isPaidLongAgo(way, entry, mine.date))
-      ? asWhich('bill', { is: 'doubtful', those: asPapers([entry]) }, [])
+      ? asWhich('bill', { is: 'doubtful', those: asPapers([entry]) })
       : found;
   }
   const taken = new Set(records.map(({ theirId }) => theirId));
@@ -239,19 +252,45 @@ async function billIsIt(
     way,
     records.filter(({ theirId }) => alikeThere.has(theirId ?? '')),
   );
-  return asWhich(
-    'bill',
-    found,
-    parts.filter(({ theirId }) => linked.has(theirId)),
-  );
+  return asWhich('bill', found, {
+    parts: parts.filter(({ theirId }) => linked.has(theirId)),
+    expenses: await expensesLike(way, mine, parties),
+  });
 }
 
-/** `parts`: bills that another of ours has paid in part. */
-function asWhich(kind: PaperKind, found: PaperFound, parts: readonly PaperThere[]): WhichPaper {
+/** Expenses and checks to the vendor: the money may be booked there already, without a bill. */
+async function expensesLike(
+  way: Way,
+  mine: OurPaper,
+  parties: ReadonlySet<string>,
+): Promise<readonly PaperThere[]> {
+  if (parties.size === 0) return [];
+  const [from, until] = [dayFrom(mine.date, -EXPENSE_DAYS), dayFrom(mine.date, EXPENSE_DAYS)];
+  const all = way.many
+    ? await papersThere('purchase', way)
+    : await way.books.find(
+        'Purchase',
+        `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
+      );
+  const theirs = all.filter(({ EntityRef }) => parties.has(EntityRef?.value ?? ''));
+  return asPapers(theirs).filter((one) => mayBeExpense(mine, one));
+}
+
+interface NotLinkable {
+  /** Bills that another of ours has paid in part. */
+  readonly parts: readonly PaperThere[];
+  readonly expenses: readonly PaperThere[];
+}
+function asWhich(
+  kind: PaperKind,
+  found: PaperFound,
+  { parts, expenses }: NotLinkable = { parts: [], expenses: [] },
+): WhichPaper {
   if (found.is === 'linked') return found;
   const candidates = [
     ...(found.is === 'doubtful' ? found.those : []).map((one) => paperCandidate(kind, one)),
     ...parts.map((one) => paperCandidate(kind, one, false)),
+    ...expenses.map((one) => paperCandidate('purchase', one, false)),
   ];
   return candidates.length > 0
     ? { is: 'doubtful', candidates: candidates.slice(0, MOST) }

@@ -79,5 +79,5 @@ it('offers nobody for whom another of ours stands already', async () => {
   await world.post(`/sync/${id}/unlink`);
   const asked = await isIn(id, 'review');
   expect(asked.candidates).toMatchObject([{ theirId: kept.theirId, linkable: false, taken: true }]);
-  expect(asked.reason).toContain('linked to another record here');
+  expect(asked.reason).toContain('already linked to another record here');
 });

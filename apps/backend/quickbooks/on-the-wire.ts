@@ -121,12 +121,12 @@ function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): strin
   const [first] = candidates;
   if (state !== 'review' || !first) return null;
   const { kind } = first;
-  if (kind === 'estimate' || kind === 'bill' || kind === 'bill-payment') {
+  if (kind !== 'customer' && kind !== 'vendor' && kind !== 'employee') {
     const { number = '', date = '', otherwise = false } = first.paper ?? {};
     if (otherwise && first.linkable) return say('why.review-paid-otherwise', { date });
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
-      : say(kind === 'bill' ? 'why.review-part-paid' : 'why.review-paid-there', { date });
+      : say(NOT_LINKABLE[kind], { date });
   }
   if (first.inactive && first.linkable && candidates.length === 1)
     return say('why.review-inactive', { name: first.name });
@@ -137,7 +137,15 @@ function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): strin
     : say('why.review-other-kind', { kind });
 }
 
-const THERE = { ...ENTRY_KINDS, employee: 'Employee' } as const;
+/** Why a document there cannot be the same one. */
+const NOT_LINKABLE = {
+  bill: 'why.review-part-paid',
+  'bill-payment': 'why.review-paid-there',
+  estimate: 'why.review-paid-there',
+  purchase: 'why.review-expense',
+} as const;
+
+const THERE = { ...ENTRY_KINDS, employee: 'Employee', purchase: 'Purchase' } as const;
 
 const shownCandidate = (
   { paper, ...one }: Candidate,

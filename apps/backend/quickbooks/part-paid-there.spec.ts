@@ -139,3 +139,23 @@ it.each(['card', 'another account'])('asks about a bill that was paid by %s', as
     { theirId: payment.Id, linkable: true, paper: { otherwise: true } },
   ]);
 });
+
+it('asks about an expense that was entered there without a bill', async () => {
+  vendorThere('Pax Supply');
+  const { Id } = world.books.all('Vendor').find((one) => one.DisplayName === 'Pax Supply')!;
+  const [line] = billThere('Pax Supply', 'other', '2025-01-01', 333).Line!;
+  const expense = world.books.write('Purchase', {
+    EntityRef: { value: Id, type: 'Vendor' },
+    PaymentType: 'Check',
+    TxnDate: '2026-11-18',
+    Line: [line!],
+  });
+  const { id } = await paid(await vendor('Pax Supply'), '333.00', 'PX-1', '2026-11-20');
+  const asked = await record('bill', id, 'review');
+  expect(asked.reason).toContain('already has an expense or check');
+  expect(asked.candidates).toMatchObject([
+    { theirId: expense.Id, kind: 'purchase', linkable: false },
+  ]);
+  await world.post(`/sync/${asked.id}/match`, { choice: 'create', name: 'PX-1' });
+  await record('bill-payment', id, 'in-step');
+});

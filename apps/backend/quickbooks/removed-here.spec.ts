@@ -1,12 +1,14 @@
 // Clients and vendors who were deleted, archived or forgotten here: nobody stands there twice, and
 // nothing that was paid or accepted is lost without a word.
 import { expect, it } from 'vitest';
+import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { connectTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { idle, vendor, paid, record } = quickbooksPapers(world);
+const { create, idle, vendor, paid, record } = quickbooksPapers(world);
 
 const called = (kind: 'Customer' | 'Vendor', name: string) =>
   world.books.all(kind).filter(({ DisplayName }) => DisplayName?.startsWith(name));
@@ -39,21 +41,27 @@ it('asks about a vendor who was archived and added again', async () => {
 });
 
 it('says that what was paid and accepted cannot go without who was forgotten', async () => {
-  world.server.trouble.set({ down: true });
+  await world.post('/disconnect');
   const vendorId = await vendor('Fay Forgotten Supply');
-  const clientId = await world.client('Fay Forgotten', 'fay@forgotten.example');
+  const clientId = await create('/api/clients', {
+    name: 'Fay Forgotten',
+    email: 'fay@forgotten.example',
+  });
   const estimateId = await world.approvedEstimate(clientId, '55.00');
   const payment = await paid(vendorId, '33.00', '', '2026-11-20');
-  await until('QuickBooks is away', async () => (await world.status()).away !== null);
   for (const [path, name] of [
-    [`/api/vendors/${vendorId}/forget`, 'Fay Forgotten Supply'],
-    [`/api/clients/${clientId}/forget`, 'Fay Forgotten'],
+    [`/api/vendors/${vendorId}`, 'Fay Forgotten Supply'],
+    [`/api/clients/${clientId}`, 'Fay Forgotten'],
   ] as const) {
-    const answer = await world.app.call('POST', path, { body: { name, reason: 'asked' } });
+    const body = { name, reason: 'asked' };
+    const answer = await world.app.call('POST', `${path}/forget`, { body });
     expect(answer.status, answer.text).toBeLessThan(300);
+    await until(
+      `${name} is forgotten`,
+      async () => (await world.app.call('GET', path)).status === 404,
+    );
   }
-  world.server.trouble.set({ down: false });
-  await world.post('/sync');
+  await connectTo(world.app, DEMO_REALM);
   for (const [kind, id] of [
     ['bill-payment', payment.id],
     ['estimate', estimateId],

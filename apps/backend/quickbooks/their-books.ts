@@ -52,6 +52,8 @@ export const Entry = z.looseObject({
   MetaData: z.looseObject({ CreateTime: z.string().optional() }).optional(),
   CustomerRef: Reference.optional(),
   VendorRef: Reference.optional(),
+  /** Who an expense or a check is for. */
+  EntityRef: Reference.optional(),
   Line: z
     .array(
       z.looseObject({
@@ -82,7 +84,15 @@ export const paidBy = ({ Line: lines = [] }: Entry): readonly string[] =>
 export const pays = (payment: Entry, bill: string): boolean => billsPaid(payment).includes(bill);
 
 export type EntryKind =
-  'Customer' | 'Vendor' | 'Employee' | 'Account' | 'Item' | 'Estimate' | 'Bill' | 'BillPayment';
+  | 'Customer'
+  | 'Vendor'
+  | 'Employee'
+  | 'Account'
+  | 'Item'
+  | 'Estimate'
+  | 'Bill'
+  | 'BillPayment'
+  | 'Purchase';
 
 const Page = z.object({ QueryResponse: z.record(z.string(), z.unknown()) });
 const Changes = z.object({

@@ -112,7 +112,7 @@ export const OWNER = 'owner';
 /** A QuickBooks entry or transaction that may be the same as ours. */
 export const Candidate = z.object({
   theirId: TheirId,
-  kind: z.enum(['customer', 'vendor', 'employee', 'estimate', 'bill', 'bill-payment']),
+  kind: z.enum(['customer', 'vendor', 'employee', 'estimate', 'bill', 'bill-payment', 'purchase']),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -65,11 +65,13 @@ export const en = {
     bill, add it.`,
   'why.review-paid-there': `The bill is already paid in QuickBooks by a payment for a different
     amount ({date, date}). Check it there, and exclude ours if it’s the same money.`,
-  'why.review-taken': `It was merged into {name} in QuickBooks, which is linked to another record
-    here. Exclude this one, or create a new one there.`,
+  'why.review-taken': `{name} in QuickBooks is already linked to another record here, maybe an archived
+    one. Use that one and exclude this, or create a new one there.`,
   'why.review-paid-otherwise': `The bill is already paid in QuickBooks, but by card or from another
     account ({date, date}). Link it only if it’s the same money. If the vendor was paid twice, take
     that payment off the bill in QuickBooks, then add ours.`,
+  'why.review-expense': `QuickBooks already has an expense or check to this vendor for this amount
+    ({date, date}). If it’s the same money, exclude ours. If it isn’t, add ours.`,
   'why.held': 'Waiting for {what}.',
   'why.held-by-excluded': `{what} was excluded, and this can’t go to QuickBooks without it. Include
     it again, or exclude this too.`,

@@ -71,11 +71,13 @@ export const fr = translationOf(en)({
     nôtre. S’il s’agit d’une autre facture, ajoutez-la.`,
   'why.review-paid-there': `La facture est déjà payée dans QuickBooks par un paiement d’un autre
     montant ({date, date}). Vérifiez-le là-bas, et excluez le nôtre s’il s’agit du même argent.`,
-  'why.review-taken': `Cette fiche a été fusionnée avec {name} dans QuickBooks, déjà liée à une autre
-    fiche ici. Excluez celle-ci, ou créez-en une nouvelle là-bas.`,
+  'why.review-taken': `{name} dans QuickBooks est déjà lié à une autre fiche ici, peut-être archivée.
+    Utilisez celle-là et excluez celle-ci, ou créez-en une nouvelle là-bas.`,
   'why.review-paid-otherwise': `La facture est déjà payée dans QuickBooks, mais par carte ou depuis un
     autre compte ({date, date}). Liez-le seulement s’il s’agit du même argent. Si le sous-traitant a
     été payé deux fois, retirez ce paiement de la facture dans QuickBooks, puis ajoutez le nôtre.`,
+  'why.review-expense': `QuickBooks contient déjà une dépense ou un chèque à ce sous-traitant pour ce
+    montant ({date, date}). S’il s’agit du même argent, excluez le nôtre. Sinon, ajoutez-le.`,
   'why.held': 'En attente de {what}.',
   'why.held-by-excluded': `{what} a été exclu, et ceci ne peut pas aller dans QuickBooks sans cela.
     Incluez-le de nouveau, ou excluez aussi ceci.`,

@@ -38,6 +38,7 @@ const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonl
 function whyNot({ kind, taken }: Candidate) {
   if (taken) return 'linked-elsewhere';
   if (kind === 'bill') return 'paper-part-paid';
+  if (kind === 'purchase') return 'paper-expense';
   return kind === 'customer' || kind === 'vendor' || kind === 'employee'
     ? (`name-taken.${kind}` as const)
     : 'paper-other';

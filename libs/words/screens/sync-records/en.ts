@@ -107,6 +107,7 @@ export const en = {
   'paper-none-what': 'Ours is added in QuickBooks. What’s already there stays unchanged.',
   'paper-other': 'pays this bill in QuickBooks for a different amount, so it can’t be this one.',
   'paper-otherwise': 'Paid by card or from another account',
+  'paper-expense': 'is an expense or check. If it’s the same money, exclude ours.',
   'paper-part-paid': 'is linked to another payment of yours and is still open.',
   'linked-elsewhere': 'is already linked to another record here.',
   'make-new': 'Create new',

@@ -112,6 +112,7 @@ export const es = translationOf(en)({
   'paper-none-what': 'El nuestro se agrega en QuickBooks; lo que hay allí queda como está.',
   'paper-other': 'paga esta factura en QuickBooks por otro monto, así que no puede ser este.',
   'paper-otherwise': 'Pagado con tarjeta o desde otra cuenta',
+  'paper-expense': 'es un gasto o cheque. Si es el mismo dinero, excluya el nuestro.',
   'paper-part-paid': 'está vinculada con otro pago suyo y sigue abierta.',
   'linked-elsewhere': 'ya está vinculado con otro registro aquí.',
   'make-new': 'Crear nuevo',

@@ -112,6 +112,7 @@ export const fr = translationOf(en)({
   'paper-other':
     'paie cette facture dans QuickBooks pour un autre montant ; ce n’est donc pas celui-ci.',
   'paper-otherwise': 'Payé par carte ou depuis un autre compte',
+  'paper-expense': 'est une dépense ou un chèque. S’il s’agit du même argent, excluez le nôtre.',
   'paper-part-paid': 'est liée à un autre de vos paiements et reste ouverte.',
   'linked-elsewhere': 'est déjà liée à une autre fiche ici.',
   'make-new': 'Créer',
