@@ -48,7 +48,7 @@ export const QuickBooksStatus = z
     waiting: z.int().min(0),
     /** How many of `waiting` need another record that someone must act on first. */
     held: z.int().min(0),
-    /** Failed, in review or differing: someone must act. */
+    /** Failed, in review, differing or held by an excluded record: someone must act. */
     needYou: z.int().min(0),
     /** Accounts to be chosen, because there are several candidates. */
     accountsMissing: z.array(z.enum(['income', 'expense', 'bank'])),

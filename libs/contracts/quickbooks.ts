@@ -91,6 +91,8 @@ export const QuickBooksRecord = z
             number: z.string(),
             date: CalendarDate,
             total: Money,
+            /** A payment by card, or from another bank account than ours go out of. */
+            otherwise: z.boolean(),
             /** Whether it is partly unpaid; null if unknown or not payable. */
             open: z.boolean().nullable(),
           })
@@ -243,6 +245,12 @@ export const quickbooks = {
     decider: 'quickbooksRecord',
     command: 'ExcludeRecord',
     answer: QuickBooksRecord,
+  }),
+  excludeMany: action('POST', '/api/quickbooks/sync/exclude', {
+    right,
+    summary: 'Excludes many records of the connected company; what is there stays',
+    body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
+    answer: z.object({ excluded: z.int().min(0) }),
   }),
   deleteThere: action('POST', '/api/quickbooks/sync/:id/delete-there', {
     right,

@@ -173,7 +173,7 @@ export class Books {
   /** What Intuit works out itself. */
   #worked(kind: EntryKind, wanted: Sent, before: Entry | undefined): Partial<Entry> {
     if (kind === 'Customer') return { FullyQualifiedName: fullName(this.shelf(kind), wanted) };
-    if (kind === 'Estimate') return { TotalAmt: totalOf(wanted) };
+    if (kind === 'Estimate' || kind === 'Purchase') return { TotalAmt: totalOf(wanted) };
     if (kind !== 'Bill') return {};
     const total = totalOf(wanted);
     const paid = before ? (before.TotalAmt ?? 0) - (before.Balance ?? 0) : 0;

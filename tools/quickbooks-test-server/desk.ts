@@ -26,6 +26,7 @@ const OF_KIND: Readonly<Record<EntryKind, readonly FieldName[]>> = {
   Estimate: ['number', 'date', 'total'],
   Bill: ['number', 'date', 'total'],
   BillPayment: ['number', 'date'],
+  Purchase: [],
 };
 
 /** The fields of an entry that can be changed, with what stands there. */

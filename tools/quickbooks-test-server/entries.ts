@@ -10,6 +10,7 @@ export const KINDS = [
   'Estimate',
   'Bill',
   'BillPayment',
+  'Purchase',
 ] as const;
 export type EntryKind = (typeof KINDS)[number];
 
@@ -72,6 +73,9 @@ export const Entry = z.looseObject({
   TxnStatus: z.string().optional(),
   CustomerRef: Reference.optional(),
   VendorRef: Reference.optional(),
+  /** Who an expense or a check is for. */
+  EntityRef: Reference.optional(),
+  PaymentType: z.enum(['Cash', 'Check', 'CreditCard']).optional(),
   Line: z.array(Line).optional(),
   TotalAmt: z.number().optional(),
   Balance: z.number().optional(),

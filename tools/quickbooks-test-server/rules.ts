@@ -69,7 +69,7 @@ function checkNumber(shelves: Shelves, kind: EntryKind, entry: Sent): void {
       other.Id !== entry.Id &&
       other.VendorRef?.value === vendor?.value,
   );
-  if (same && kind !== 'BillPayment')
+  if (same && kind !== 'BillPayment' && kind !== 'Purchase')
     faulty('duplicateNumber', `DocNumber=${number} is assigned to TxnType=${kind}, Id=${same.Id}`);
 }
 
@@ -102,6 +102,11 @@ const PAPERS: Readonly<Partial<Record<EntryKind, (shelves: Shelves, entry: Sent)
     }
   },
   BillPayment: checkBillPayment,
+  Purchase(_, entry) {
+    if (entry.PaymentType === undefined)
+      faulty('required', 'Required parameter PaymentType is missing');
+    if (!entry.Line?.length) faulty('required', 'Required parameter Line is missing');
+  },
   Item(shelves, entry) {
     referred(shelves, 'Account', entry.IncomeAccountRef);
     const same = all(shelves, 'Item').find(

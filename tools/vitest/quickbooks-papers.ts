@@ -19,6 +19,32 @@ async function createIn({ app }: QuickBooksWorld, path: string, body: object): P
   return answer.body.id;
 }
 
+interface Paid {
+  readonly id: number;
+  readonly batchId: number;
+  readonly trace: string;
+}
+type RunPaymentCommand = (id: number, command: CommandOf<typeof vendorPayment>) => Promise<void>;
+
+/** What becomes of payments that were settled. */
+const again = (world: QuickBooksWorld, run: RunPaymentCommand) => ({
+  comesBack: ({ id, batchId, trace }: Paid): Promise<void> =>
+    run(id, { type: 'RecordPaymentReturn', data: { batchId, trace, code: 'R03', note: '' } }),
+  /** With other values now, in another batch. */
+  async isPaidAgain({ id, batchId: before }: Paid, body: object): Promise<Paid> {
+    await run(id, { type: 'TakeBackApproval', data: {} });
+    const changed = await world.app.call('PATCH', `/api/vendor-payments/${id}`, { body });
+    expect(changed.status, changed.text).toBeLessThan(300);
+    const rules = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
+    await run(id, { type: 'ApproveVendorPayment', data: rules });
+    const batchId = before + 5000;
+    await run(id, { type: 'TakeIntoBatch', data: { batchId } });
+    const trace = `09100003${String(batchId).padStart(7, '0')}`;
+    await run(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn: '2026-11-27' } });
+    return { id, batchId, trace };
+  },
+});
+
 /** What is made here. */
 function here(world: QuickBooksWorld) {
   const create = (path: string, body: object) => createIn(world, path, body);
@@ -36,6 +62,7 @@ function here(world: QuickBooksWorld) {
   return {
     create,
     runPaymentCommand,
+    ...again(world, runPaymentCommand),
     vendor: (name: string): Promise<number> =>
       create('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
     /** With a job, a client goes there by themselves. */

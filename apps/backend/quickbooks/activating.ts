@@ -5,7 +5,7 @@ import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { failureOf, saidBy } from './failures.ts';
-import { ENTRY_KINDS } from './kinds.ts';
+import { changeOf, ENTRY_KINDS } from './kinds.ts';
 import { mayPass, reaching } from './reaching.ts';
 import { recordById, type RecordRow } from './read-models/quickbooks-records.ts';
 import { BooksFault } from './service/calls.ts';
@@ -23,11 +23,10 @@ async function writeActive({ id, kind, realmId, theirId }: Gone, services: Servi
   const books = theirBooks(quickbooksOf(services), realmId);
   const entry = await books.read(ENTRY_KINDS[kind], theirId);
   if (entry.Active !== false) return;
-  const { Id, SyncToken } = entry;
   await books.write(
     ENTRY_KINDS[kind],
-    { Id, SyncToken, sparse: true, Active: true },
-    requestIdOf(id, 'active again', SyncToken),
+    changeOf(ENTRY_KINDS[kind], entry, { Active: true }),
+    requestIdOf(id, 'active again', entry.SyncToken),
   );
 }
 

@@ -6,14 +6,19 @@ import { accountsOf, itemOf } from './accounts.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { recordNumber, stateOf, type Brought, type Way } from './way.ts';
 
-/** All that a new one is made of; the record that it waits for where that is not possible yet. */
-export async function aroundOf(way: Way, ours: Ours): Promise<Around | number> {
+/** What it needs is not there yet: the record that it waits for; or was deleted here for good. */
+export type Missing = number | 'removed';
+export const isLacking = <T>(around: T | Missing): around is Missing =>
+  typeof around === 'number' || around === 'removed';
+
+/** All that a new one is made of. */
+export async function aroundOf(way: Way, ours: Ours): Promise<Around | Missing> {
   const theirs = await neededBy(way, ours);
-  return typeof theirs === 'number' ? theirs : { theirs, ...(await bookingOf(way, ours)) };
+  return isLacking(theirs) ? theirs : { theirs, ...(await bookingOf(way, ours)) };
 }
 
-/** What has to be there before, or the record that it waits for. */
-export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] | number> {
+/** What has to be there before. */
+export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] | Missing> {
   const there = new Map<RecordKind, string>();
   for (const { kind, id } of ours.needs) {
     const recordId = await recordNumber(way.services, way.realmId, kind, id);
@@ -22,6 +27,8 @@ export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] |
     // A bill has no event of its own here: it is in step before its payment is.
     const tried = !isThere || kind === 'bill' ? await way.bringFirst(kind, id) : undefined;
     const brought: Brought = isThere ? { is: 'there', theirId } : tried!;
+    // A bill comes back with its payment.
+    if (brought.is === 'nothing' && kind !== 'bill') return 'removed';
     if (brought.is !== 'there') return brought.is === 'held' ? brought.by : recordId;
     there.set(kind, brought.theirId);
   }

@@ -1,9 +1,11 @@
 // Brings one record into the books, exactly once, or in step with what is there. Every step may be
 // cut off: the next attempt reads from history what was begun, and goes on under the same number.
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import type { Holder, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault, OddAnswer } from './service/calls.ts';
 import { AccountMissing, forgetBookings } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';
+import { isForAnother } from './comparing.ts';
 import { create, CreateRefused } from './creating.ts';
 import { failureOf, saidBy } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
@@ -11,7 +13,15 @@ import { holderOf } from './name-holders.ts';
 import { oursOf } from './ours.ts';
 import { hasComeBack, takeBack } from './taking-back.ts';
 import { update } from './updating.ts';
-import { fails, recordNumber, stateOf, type Bringing, type Brought, type Way } from './way.ts';
+import {
+  fails,
+  printOf,
+  recordNumber,
+  stateOf,
+  type Bringing,
+  type Brought,
+  type Way,
+} from './way.ts';
 
 /** For whoever looks at them, and then says what ours is called there. */
 async function whoHasItsName(way: Way): Promise<Holder | undefined> {
@@ -33,6 +43,21 @@ async function paidAgain(way: Way): Promise<Brought> {
   return fails(way, 'paid-again');
 }
 
+/**
+ * Somebody else is paid by now: what was written for the one before is taken out first, or a
+ * person is asked about it.
+ */
+async function bringAnew(
+  way: Way,
+  before: QuickBooksRecord,
+  once: () => Promise<Brought>,
+): Promise<Brought> {
+  const back = await takeBack(way, before);
+  const { theirId, status } = await stateOf(way);
+  if (theirId === null && status === 'taken-back') return once();
+  return theirId === null || theirId === before.theirId ? back : { is: 'there', theirId };
+}
+
 /** Brings it there. Throws what QuickBooks' calls throw when nobody could be asked. */
 export async function bring(kind: RecordKind, ourId: number, bringing: Bringing): Promise<Brought> {
   const { services, realmId } = bringing;
@@ -49,6 +74,7 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
     if (state.kept) return paidAgain(way);
     if (state.status === 'review' || state.status === 'excluded')
       return { is: 'held', by: recordId };
+    if (isForAnother(ours, state.prints, printOf(way))) return bringAnew(way, state, once);
     const brought = await (state.theirId === null
       ? create(way, state, ours)
       : update(way, state, ours, state.theirId));

@@ -1,8 +1,10 @@
 // A record of ours beside what stands for it in the books: what goes there, and what a person is
 // asked about. Of papers nothing is written that somebody else may have written there.
+import { nameThere } from '@purlin/domain/quickbooks/matching.ts';
 import {
   changedThere,
   merge,
+  printsOf,
   type Merged,
   type PrintOf,
 } from '@purlin/domain/quickbooks/merging.ts';
@@ -52,13 +54,37 @@ export function placePrints(
   printOf: PrintOf,
 ): Prints {
   const now = printOf(owners(place, entry).join(' '));
+  const { payee } = place;
   const vendor = OTHERS.vendor(entry);
   const print = vendor === undefined ? undefined : printOf(vendor);
   return {
     [OWNER]: { ours: isAtHome ? now : '', theirs: now },
     ...(print !== undefined && { vendor: { ours: print, theirs: print } }),
+    ...(payee !== undefined && samePrint(PAYEE, printOf(payee))),
   };
 }
+
+/** Among the prints of a bill or its payment: who of ours it was for when we wrote it last. */
+export const PAYEE = 'payee';
+/** Among the prints of a paper: what its lines were made of here when we wrote them last. */
+export const MADE_OF = 'made-of';
+export const samePrint = (name: string, print: string): Prints => ({
+  [name]: { ours: print, theirs: print },
+});
+
+/** Whether it was written for somebody else than we paid by now. */
+export const isForAnother = (
+  { place }: Pick<Ours, 'place'>,
+  { [PAYEE]: put }: Prints,
+  printOf: PrintOf,
+): boolean => put !== undefined && place?.payee !== undefined && put.ours !== printOf(place.payee);
+
+/** Whether its lines were made of something else than they would be by now. */
+export const isMadeOtherwise = (
+  { madeOf }: Pick<Ours, 'madeOf'>,
+  { [MADE_OF]: put }: Prints,
+  printOf: PrintOf,
+): boolean => put !== undefined && madeOf !== undefined && put.ours !== printOf(madeOf);
 
 /** Whether it belonged there when we looked at it last. */
 export const wasAtHome = ({ [OWNER]: put }: Prints): boolean => put?.ours === put?.theirs;
@@ -96,16 +122,24 @@ const OTHERS = {
 type Other = keyof typeof OTHERS;
 const NAMES = Object.keys(OTHERS) as readonly Other[];
 
+/** Among the prints of a paper: the number that we gave it, its own or another one. */
+const NUMBERED = 'numbered';
+const hasOurNumber = ({ DocNumber = '' }: Entry, prints: Prints, printOf: PrintOf): boolean =>
+  prints[NUMBERED]?.theirs === printOf(DocNumber);
+
 /** Of a new paper, as it came back when we wrote it: its lines, and the rest that we wrote. */
-export const paperPrints = (entry: Entry, printOf: PrintOf): Prints => ({
-  ...linesPrint(entry, printOf),
-  ...Object.fromEntries(
-    NAMES.map((name) => {
-      const print = printOf(OTHERS[name](entry) ?? '');
-      return [name, { ours: print, theirs: print }];
-    }),
-  ),
-});
+export const paperPrints = (entry: Entry, printOf: PrintOf): Prints => {
+  const values = [
+    [NUMBERED, entry.DocNumber],
+    ...NAMES.map((name) => [name, OTHERS[name](entry)] as const),
+  ] as const;
+  return {
+    ...linesPrint(entry, printOf),
+    ...Object.fromEntries(
+      values.map(([name, value = '']) => [name, { ours: printOf(value), theirs: printOf(value) }]),
+    ),
+  };
+};
 
 /** Whether something else pays this bill, at a moment when nothing of ours does. */
 const isPaidOtherwise = ({ Balance, TotalAmt }: Entry): boolean =>
@@ -123,7 +157,9 @@ export function changedSinceWritten(
   printOf: PrintOf,
 ): readonly ChangedPart[] {
   if (linked) return ['theirs'];
-  const fields = changedThere(FIELDS_THERE[kind](entry), prints, printOf);
+  const fields = changedThere(FIELDS_THERE[kind](entry), prints, printOf).filter(
+    (field) => field !== 'number' || !hasOurNumber(entry, prints, printOf),
+  );
   const others = NAMES.filter((name) => {
     const written = prints[name]?.theirs;
     return written !== undefined && written !== printOf(OTHERS[name](entry) ?? '');
@@ -139,14 +175,30 @@ export function changedSinceWritten(
   return parts;
 }
 
+/** A name that a person chose, and that is there by now: it was written, heard of or not. */
+function withChosenName(
+  kind: RecordKind,
+  { name: ours }: Ours['fields'],
+  entry: Entry,
+  { prints, name }: Pick<QuickBooksRecord, 'prints'> & Partial<Pick<QuickBooksRecord, 'name'>>,
+  printOf: PrintOf,
+): Prints {
+  const there = FIELDS_THERE[kind](entry);
+  if (!name || ours === undefined || there.name !== nameThere(name)) return prints;
+  const { name: both } = printsOf({ name: ours }, there, printOf);
+  return both ? { ...prints, name: both } : prints;
+}
+
 /** What is here and there, three ways. */
 export function beside(
   kind: RecordKind,
   { fields }: Pick<Ours, 'fields'>,
   entry: Entry,
-  { prints, chosen }: Pick<QuickBooksRecord, 'prints' | 'chosen'>,
+  state: Pick<QuickBooksRecord, 'prints' | 'chosen'> & Partial<Pick<QuickBooksRecord, 'name'>>,
   printOf: PrintOf,
 ): Merged {
+  const { chosen } = state;
+  const prints = withChosenName(kind, fields, entry, state, printOf);
   const asks = (field: FieldName): boolean => {
     if (!isPaper(kind) || chosen.includes(field)) return false;
     // A new total is new lines: those that somebody wrote there are theirs to keep.

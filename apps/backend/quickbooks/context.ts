@@ -12,7 +12,7 @@ import { recordOfOurs, recordPage } from './listing.ts';
 import { countsNow, recordOf, statusNow } from './on-the-wire.ts';
 import { previewSync } from './preview.ts';
 import { activate } from './activating.ts';
-import { reconcile, retry } from './reconciling.ts';
+import { excludeMany, reconcile, retry } from './reconciling.ts';
 import {
   clientsAreForgottenHere,
   clientsGoToQuickBooks,
@@ -141,6 +141,7 @@ export const quickbooksRoom = defineRoom({
       return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
     exclude: ({ id }, services, { language }) => recordOf(id, services, language),
+    excludeMany: ({ body }, services, { asker }) => excludeMany(body, services, asker),
     async deleteThere({ params: { id }, body }, services, { asker }) {
       const { position } = await services.dispatch(
         quickbooksRecord,

@@ -2,17 +2,31 @@
 // number that every repeat uses again.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { withNumber } from '@purlin/domain/quickbooks/matching.ts';
-import { changedHere, ourPrints, printsOf } from '@purlin/domain/quickbooks/merging.ts';
+import {
+  changedHere,
+  ourPrints,
+  printsOf,
+  type PrintOf,
+} from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
+  type Failure,
   FieldName,
   isMatched,
   isPaper,
   type SentPrints,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
-import { aroundOf } from './around.ts';
-import { beside, placePrints, paperPrints } from './comparing.ts';
+import { aroundOf, isLacking } from './around.ts';
+import {
+  beside,
+  samePrint,
+  isForAnother,
+  MADE_OF,
+  PAYEE,
+  placePrints,
+  paperPrints,
+} from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import { link, takesPlace } from './linking.ts';
@@ -21,8 +35,7 @@ import { quoted, type Entry } from './their-books.ts';
 import { update } from './updating.ts';
 import {
   about,
-  fails,
-  holdBack,
+  lacks,
   printOf,
   requestIdOf,
   stateOf,
@@ -39,8 +52,8 @@ export async function create(
   isAgain = false,
 ): Promise<Brought> {
   const around = await aroundOf(way, ours);
-  if (typeof around === 'number')
-    return holdBack(way, around, async () => {
+  if (isLacking(around))
+    return lacks(way, around, async () => {
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
@@ -58,18 +71,32 @@ export async function create(
       return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
     return create(way, state, ours, true);
   }
-  await begin(way, ours, found.name, null);
+  await begin(way, ours, found.name, null, state);
   return send(way, await stateOf(way), ours, around);
 }
 
-const begin = (way: Way, ours: Ours, name: string, instead: string | null) =>
+/** What is sent, and what of ours it is for. */
+const sentOf = ({ fields, place, madeOf }: Ours, print: PrintOf): SentPrints => ({
+  ...ourPrints(fields, print),
+  ...(place?.payee !== undefined && { [PAYEE]: print(place.payee) }),
+  ...(madeOf !== undefined && { [MADE_OF]: print(madeOf) }),
+});
+
+/** `timesTakenBack`: QuickBooks answers a number that it knows with the entry of that time. */
+const begin = (
+  way: Way,
+  ours: Ours,
+  name: string,
+  instead: string | null,
+  { timesTakenBack }: QuickBooksRecord,
+) =>
   tell(way, {
     type: 'BeginSending',
     data: {
       ...about(way),
-      requestId: requestIdOf(way.effectId, way.recordId, name),
+      requestId: requestIdOf(way.effectId, way.recordId, name, timesTakenBack || ''),
       name: cutToWhole(name, 100),
-      sent: ourPrints(ours.fields, printOf(way)),
+      sent: sentOf(ours, printOf(way)),
       instead,
     },
   });
@@ -111,8 +138,8 @@ async function send(
   try {
     entry = await sendNew(way, ours, around, pending);
   } catch (error) {
-    if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
-    return anotherName(way, ours, around, error.requestId);
+    if (!(error instanceof CreateRefused) || !isTaken(failureOf(error))) throw error;
+    return anotherName(way, ours, around, error);
   }
   const { sent } = pending;
   return inStep(way, ours, entry, { sent, isRepeat });
@@ -123,22 +150,31 @@ const thereNow = async (way: Way): Promise<Brought> => {
   return theirId === null ? { is: 'held', by: way.recordId } : { is: 'there', theirId };
 };
 
-/** The name went to somebody in the meantime: who are they? */
+const isTaken = (failure: Failure): boolean =>
+  failure === 'name-taken' || failure === 'number-taken';
+
+/** The name or number went to somebody in the meantime: who are they? */
 async function anotherName(
   way: Way,
   ours: Ours,
   around: Around,
-  refused: string,
+  error: CreateRefused,
 ): Promise<Brought> {
+  const { requestId: refused } = error;
   const state = await stateOf(way);
   const found = await whoIsIt({ ...way, many: false }, { ...state, match: null }, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
-  if ('theirId' in found)
-    return (await link(way, ours, found.theirId, around)) ?? fails(way, 'name-taken', { refused });
+  if ('theirId' in found) {
+    const linked = await link(way, ours, found.theirId, around);
+    if (linked) return linked;
+    throw error;
+  }
   const isSame = found.name === state.pending?.name;
-  const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
-  if (name === state.pending?.name) return fails(way, 'name-taken', { refused });
-  await begin(way, ours, name, refused);
+  const { another = found.name } = ours.paper ?? {};
+  const next = way.kind === 'job' ? await freeName(way, found.name) : another;
+  const name = isSame ? next : found.name;
+  if (name === state.pending?.name) throw error;
+  await begin(way, ours, name, refused, state);
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
   const entry = await sendNew(way, ours, around, pending);
@@ -176,10 +212,13 @@ async function inStep(
     ]),
   );
   const paper = isPaper(way.kind) ? paperPrints(entry, print) : {};
+  const { [PAYEE]: payee, [MADE_OF]: madeOf } = { ...sentOf(ours, print), ...sent };
   const others = {
     ...fields,
     ...paper,
     ...(ours.place && placePrints(ours.place, entry, true, print)),
+    ...(payee !== undefined && samePrint(PAYEE, payee)),
+    ...(madeOf !== undefined && samePrint(MADE_OF, madeOf)),
   };
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const prints = total && total.ours === total.theirs ? { ...others, total } : others;
@@ -198,6 +237,8 @@ async function inStep(
   // Another attempt has made another one meanwhile.
   const taken = await stateOf(way);
   if (taken.theirId !== theirId) return thereNow(way);
+  // It reached them when somebody else was to be paid.
+  if (isForAnother(ours, taken.prints, print)) return way.bringFirst(way.kind, way.ourId);
   if (isRepeat) return update(way, { ...taken, unread: true }, ours, theirId);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {

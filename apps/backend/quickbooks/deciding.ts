@@ -12,6 +12,7 @@ import { holderOf } from './name-holders.ts';
 import { mayPass, reaching } from './reaching.ts';
 import { recordById, type RecordRow } from './read-models/quickbooks-records.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
+import { stillHere } from './still-here.ts';
 import { theirBooks } from './their-books.ts';
 import { heldConnection } from './workers/bring-record.ts';
 import { quickbooksOf } from './service/service.ts';
@@ -43,7 +44,8 @@ async function refuseStoodFor(
   services: Services,
   language: Language,
 ): Promise<void> {
-  const [other] = await whoStandsFor(services.db, row, [theirId]);
+  const others = await whoStandsFor(services.db, row, [theirId]);
+  const [other] = await stillHere(others, services);
   if (!other) return;
   const calledOf = await calledHere([other], services, language);
   refuse('record-candidate-taken', { name: calledOf(other).title });

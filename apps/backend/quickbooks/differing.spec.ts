@@ -1,5 +1,5 @@
 // What counts as different, what is taken over, and what is decided of many at once.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { until } from '../../../tools/vitest/until.ts';
 import { clientValueIsTaken } from '../clients/workers/take-from-quickbooks.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
@@ -248,4 +248,17 @@ it('takes a name in other capitals for the same', async () => {
   world.changeThere('Ira Juniper', { DisplayName: 'IRA JUNIPER' });
   await world.compared();
   expect((await world.untilState('Ira Juniper', 'in-step')).differences).toEqual([]);
+});
+
+it('sees what changed there although our clock was ahead for a while', async () => {
+  await world.client('Ola Clock', 'ola@clock.example');
+  await world.untilState('Ola Clock', 'in-step');
+  await world.untilQuiet();
+  const now = Date.now.bind(Date);
+  const ahead = vi.spyOn(Date, 'now').mockImplementation(() => now() + 48 * 3_600_000);
+  await world.comparison();
+  ahead.mockRestore();
+  world.changeThere('Ola Clock', { PrimaryPhone: { FreeFormNumber: '541 555 0188' } });
+  await world.comparison();
+  await world.untilState('Ola Clock', 'differs');
 });

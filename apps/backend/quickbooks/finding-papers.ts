@@ -1,9 +1,12 @@
 // Papers that somebody wrote in the books before ours got there: the vendor's bill, its payment, an
 // estimate. Certain ones are taken for ours; about others a person is asked.
 import {
+  EXPENSE_DAYS,
+  mayBeExpense,
   NEAR_DAYS,
   paperCandidate,
   paperMatchOf,
+  type OurPaper,
   type PaperFound,
   type PaperThere,
 } from '@purlin/domain/quickbooks/paper-matching.ts';
@@ -32,7 +35,7 @@ const CLOCK_SKEW_MS = 60_000;
 const CHANGES_MS = 2_000;
 
 /** Papers of one kind: all of them, read once in minutes, and those that changed since. */
-const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment') => ({
+const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment' | 'Purchase') => ({
   all: remembering(async ({ books }: Shelves): Promise<Shelf> => {
     const asOf = new Date(Date.now() - CLOCK_SKEW_MS).toISOString();
     return { entries: await books.find(kind, ''), asOf };
@@ -47,13 +50,17 @@ const SHELVES = {
   estimate: shelvesOf('Estimate'),
   bill: shelvesOf('Bill'),
   'bill-payment': shelvesOf('BillPayment'),
+  purchase: shelvesOf('Purchase'),
 } as const;
 
 /**
  * All papers of a kind that are there. What a bookkeeper entered after the full read is among them:
  * otherwise it would be entered a second time.
  */
-export async function papersThere(kind: PaperKind, shelves: Shelves): Promise<readonly Entry[]> {
+export async function papersThere(
+  kind: keyof typeof SHELVES,
+  shelves: Shelves,
+): Promise<readonly Entry[]> {
   const { all, changed } = SHELVES[kind];
   const { entries, asOf } = await all(shelves);
   const recent = await changed({ ...shelves, asOf });
@@ -75,7 +82,7 @@ async function nearbyOrNumbered(
     ENTRY_KINDS[kind],
     `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
   );
-  const called = numbers.filter((number) => number !== '').map(quoted);
+  const called = [...new Set(numbers)].filter((number) => number !== '').map(quoted);
   const numbered = await books.find(ENTRY_KINDS[kind], `DocNumber in (${called.join(', ')})`);
   return [...near, ...numbered];
 }
@@ -128,18 +135,35 @@ export type WhichPaper =
   | Exclude<PaperFound, { readonly is: 'doubtful' }>
   | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
 
+/** Whether the bank account that our payments go out of paid it. */
+const isFrom =
+  (bank: string) =>
+  ({ PayType, CheckPayment }: Entry): boolean =>
+    PayType === 'Check' && CheckPayment?.BankAccountRef?.value === bank;
+
 /** The payment of a bill that somebody wrote there: it pays this one, whatever it is called. */
-function paymentOf(entries: readonly Entry[], total: string, isUnlinked: boolean): WhichPaper {
+function paymentOf(
+  entries: readonly Entry[],
+  { total, bank }: { readonly total: string; readonly bank: string },
+  isUnlinked: boolean,
+): WhichPaper {
+  const isOtherwise = new Set(entries.filter((one) => !isFrom(bank)(one)).map(({ Id }) => Id));
   const whole = new Set(entries.filter((one) => paidBy(one).length === 1).map(({ Id }) => Id));
   const isSame = ({ theirId, totalCents }: PaperThere): boolean =>
     String(totalCents) === total && whole.has(theirId);
   const those = asPapers(entries);
   const [only, ...others] = those;
   if (!only) return { is: 'nobody' };
-  if (others.length === 0 && isSame(only) && !isUnlinked)
+  if (others.length === 0 && isSame(only) && !isUnlinked && !isOtherwise.has(only.theirId))
     return { is: 'linked', theirId: only.theirId };
   // One payment of several bills is not ours to take back when ours comes back.
-  const candidates = those.map((one) => paperCandidate('bill-payment', one, isSame(one)));
+  const candidates = those.map((one) => {
+    const candidate = paperCandidate('bill-payment', one, isSame(one));
+    const { paper } = candidate;
+    return isOtherwise.has(one.theirId) && paper
+      ? { ...candidate, paper: { ...paper, otherwise: true } }
+      : candidate;
+  });
   return { is: 'doubtful', candidates: candidates.slice(0, MOST) };
 }
 
@@ -179,7 +203,7 @@ export async function paperIsIt(
       ? found
       : paymentOf(
           free.filter((one) => pays(one, bill)),
-          total,
+          { total, bank: around.account('bank') },
           isUnlinked,
         );
   }
@@ -187,27 +211,86 @@ export async function paperIsIt(
     numbered: kind === 'bill',
     isUnlinked,
   });
-  if (kind === 'estimate') return asWhich(kind, found, []);
-  if (found.is === 'linked') {
-    const entry = byId.get(found.theirId)!;
-    return (await isPaidLongAgo(way, entry, date))
-      ? asWhich(kind, { is: 'doubtful', those: asPapers([entry]) }, [])
-      : found;
-  }
-  const linked = await linkedOnes(way, records);
-  const parts = asPapers(
-    entries.filter((one) => linked.has(one.Id) && (one.Balance ?? 0) > 0 && isOf(one, parties)),
-  );
-  const partOf = paperMatchOf(mine, parts, { numbered: true, isUnlinked: true });
-  return asWhich(kind, found, partOf.is === 'doubtful' ? partOf.those : []);
+  return kind === 'estimate'
+    ? asWhich(kind, found)
+    : billIsIt(way, found, {
+        mine,
+        records,
+        parties,
+        entries: entries.filter((one) => isOf(one, parties)),
+      });
 }
 
-/** `parts`: bills that another of ours has paid in part. */
-function asWhich(kind: PaperKind, found: PaperFound, parts: readonly PaperThere[]): WhichPaper {
+/** `entries`: all bills of its vendor. `records`: ours that stand for some of them. */
+async function billIsIt(
+  way: Way,
+  found: PaperFound,
+  {
+    mine,
+    records,
+    parties,
+    entries,
+  }: {
+    readonly mine: OurPaper;
+    readonly parties: ReadonlySet<string>;
+    readonly records: readonly RecordRow[];
+    readonly entries: readonly Entry[];
+  },
+): Promise<WhichPaper> {
+  if (found.is === 'linked') {
+    const entry = entries.find(({ Id }) => Id === found.theirId)!;
+    return (await isPaidLongAgo(way, entry, mine.date))
+      ? asWhich('bill', { is: 'doubtful', those: asPapers([entry]) })
+      : found;
+  }
+  const taken = new Set(records.map(({ theirId }) => theirId));
+  const owed = entries.filter(({ Id, Balance = 0 }) => taken.has(Id) && Balance > 0);
+  const partOf = paperMatchOf(mine, asPapers(owed), { numbered: true, isUnlinked: true });
+  const parts = partOf.is === 'doubtful' ? partOf.those : [];
+  const alikeThere = new Set(parts.map(({ theirId }) => theirId));
+  const linked = await linkedOnes(
+    way,
+    records.filter(({ theirId }) => alikeThere.has(theirId ?? '')),
+  );
+  return asWhich('bill', found, {
+    parts: parts.filter(({ theirId }) => linked.has(theirId)),
+    expenses: await expensesLike(way, mine, parties),
+  });
+}
+
+/** Expenses and checks to the vendor: the money may be booked there already, without a bill. */
+async function expensesLike(
+  way: Way,
+  mine: OurPaper,
+  parties: ReadonlySet<string>,
+): Promise<readonly PaperThere[]> {
+  if (parties.size === 0) return [];
+  const [from, until] = [dayFrom(mine.date, -EXPENSE_DAYS), dayFrom(mine.date, EXPENSE_DAYS)];
+  const all = way.many
+    ? await papersThere('purchase', way)
+    : await way.books.find(
+        'Purchase',
+        `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
+      );
+  const theirs = all.filter(({ EntityRef }) => parties.has(EntityRef?.value ?? ''));
+  return asPapers(theirs).filter((one) => mayBeExpense(mine, one));
+}
+
+interface NotLinkable {
+  /** Bills that another of ours has paid in part. */
+  readonly parts: readonly PaperThere[];
+  readonly expenses: readonly PaperThere[];
+}
+function asWhich(
+  kind: PaperKind,
+  found: PaperFound,
+  { parts, expenses }: NotLinkable = { parts: [], expenses: [] },
+): WhichPaper {
   if (found.is === 'linked') return found;
   const candidates = [
     ...(found.is === 'doubtful' ? found.those : []).map((one) => paperCandidate(kind, one)),
     ...parts.map((one) => paperCandidate(kind, one, false)),
+    ...expenses.map((one) => paperCandidate('purchase', one, false)),
   ];
   return candidates.length > 0
     ? { is: 'doubtful', candidates: candidates.slice(0, MOST) }

@@ -121,3 +121,40 @@ it('offers who was made inactive and has the name, and makes them active as this
   await untilClient('Fay Gum', 'in-step');
   expect(world.named('Fay Gum')).toMatchObject({ Id: there.Id, Active: true });
 });
+
+it('is left out with others by one press, and nobody of another company', async () => {
+  const those = [await madeInactive('Hal Yew'), await madeInactive('Ivy Yew')];
+  const ids = those.map(({ id }) => id);
+  const exclude = (as?: 'estimator') =>
+    world.app.call<{ excluded: number }>('POST', '/api/quickbooks/sync/exclude', {
+      body: { ids: [...ids, 999_999] },
+      ...(as && { as }),
+    });
+  expect((await exclude('estimator')).status).toBe(403);
+  expect((await exclude()).body).toEqual({ excluded: 2 });
+  for (const { title } of those) await untilClient(title, 'excluded');
+  expect((await exclude()).body).toEqual({ excluded: 0 });
+});
+
+it('asks about who was made active again before they are created again', async () => {
+  const jan = await madeInactive('Jan Teak');
+  setActive('Jan Teak', true);
+  expect((await world.post(`/sync/${jan.id}/create-again`)).status).toBe(200);
+  const asked = await untilClient('Jan Teak', 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: jan.theirId, linkable: true }]);
+  await world.post(`/sync/${jan.id}/match`, { choice: 'link', theirId: jan.theirId });
+  expect(await untilClient('Jan Teak', 'in-step')).toMatchObject({ theirId: jan.theirId });
+});
+
+it('is not called gone because a list misses it', async () => {
+  await world.client('Kim Sorrel', 'kim@sorrel.example');
+  await untilClient('Kim Sorrel', 'in-step');
+  world.changeThere('Kim Sorrel', { PrimaryPhone: { FreeFormNumber: '541 555 0171' } });
+  world.server.trouble.insteadOf = ({ path, text }) =>
+    path === 'query' && text.includes('from Customer where Id in')
+      ? { status: 200, body: { QueryResponse: {} } }
+      : undefined;
+  await world.comparison();
+  world.server.trouble.insteadOf = () => undefined;
+  await untilClient('Kim Sorrel', 'differs');
+});

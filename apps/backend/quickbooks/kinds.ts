@@ -109,3 +109,11 @@ export const paying = (TxnId: string, Amount: number): object => ({
   Amount,
   LinkedTxn: [{ TxnId, TxnType: 'Bill' }],
 });
+
+/** Of these, Intuit documents full updates alone: a field that is left out may be emptied. */
+const WHOLE: readonly EntryKind[] = ['Vendor', 'Bill', 'BillPayment'];
+/** What is sent to change an entry that was read: these values, and nothing else of it. */
+export const changeOf = (kind: EntryKind, entry: Entry, values: object): object => {
+  const { Id, SyncToken } = entry;
+  return { ...(WHOLE.includes(kind) ? entry : {}), ...values, Id, SyncToken, sparse: true };
+};

@@ -2,10 +2,11 @@
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { placePrints } from './comparing.ts';
-import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
+import { changeOf, ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import type { Entry } from './their-books.ts';
+import { releaseDeleted, stillHere } from './still-here.ts';
 import { readThere, update } from './updating.ts';
 import {
   about,
@@ -50,14 +51,16 @@ export function takesPlace(
   inStep: Omit<InStep, 'realmId' | 'kind' | 'ourId'>,
   isChosen = false,
 ): Promise<boolean> {
-  const { services, recordId, realmId, kind } = way;
+  const { services, correlationId, recordId, realmId, kind } = way;
   const { theirId } = inStep;
   const take = () => tell(way, { type: 'RecordInStep', data: { ...about(way), ...inStep } });
   // A job has its number in its name there.
   if (kind === 'job') return take().then(() => true);
   return services.withLock(entryName(way, theirId), async () => {
-    const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
+    const all = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
+    const others = await stillHere(all, services);
     if (others.some((one) => !isChosen || one.theirId === theirId)) return false;
+    await releaseDeleted(all, services, correlationId);
     const { position } = await take();
     await services.until(position, 2_000);
     return true;
@@ -71,9 +74,9 @@ function leftAsTheyAre(way: Way, ours: Ours, entry: Entry): Prints {
 }
 
 /** A person said that it is this one, who was made inactive. */
-const madeActive = (way: Way, { Id, SyncToken }: Entry): Promise<Entry> =>
+const madeActive = (way: Way, entry: Entry): Promise<Entry> =>
   way.books.write(
     ENTRY_KINDS[way.kind],
-    { Id, SyncToken, sparse: true, Active: true },
-    requestIdOf(way.effectId, way.recordId, 'active', SyncToken),
+    changeOf(ENTRY_KINDS[way.kind], entry, { Active: true }),
+    requestIdOf(way.effectId, way.recordId, 'active', entry.SyncToken),
   );

@@ -6,7 +6,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { paid, record, vendor } = quickbooksPapers(world);
+const { billThere, paid, record, comesBack, vendor } = quickbooksPapers(world);
 const call = (method: string, path: string, body: object) => world.app.call(method, path, { body });
 const loses = (every: number) => world.server.trouble.set({ loseAnswersEvery: every });
 const isAway = () => until('answers are lost', async () => (await world.status()).away !== null);
@@ -58,24 +58,43 @@ it('moves an estimate below the job it became before the answer was read', async
   expect(world.books.all('Estimate')).toHaveLength(2);
 });
 
+it('keeps a name that a person chose, although the answer was lost', async () => {
+  world.customerThere({ DisplayName: 'Oak & Company' });
+  const id = await world.client('Gus Thorne', 'gus@thorne.example');
+  await world.untilState('Gus Thorne', 'in-step');
+  await call('PATCH', `/api/clients/${id}`, { name: 'Oak & Company' });
+  const failed = await world.untilState('Oak & Company', 'failed');
+  loses(1);
+  await world.post(`/sync/${failed.id}/name`, { name: 'Oak & Company (West)' });
+  await until('it was written there', () =>
+    world.books.all('Customer').some(({ DisplayName }) => DisplayName === 'Oak & Company (West)'),
+  );
+  await isAway();
+  loses(0);
+  await world.post('/sync');
+  expect(await world.untilState('Oak & Company', 'in-step')).toMatchObject({ differences: [] });
+  await world.compared();
+  expect(await world.untilState('Oak & Company', 'in-step')).toMatchObject({ differences: [] });
+});
+
 /** A bill of 100 dollars that was written there, although nobody here heard of it. */
-async function unheard(name: string) {
+async function unheard(name: string, number: string) {
   const vendorId = await vendor(name);
   await record('bill', (await paid(vendorId, '10.00', '1', '2026-11-18')).id, 'in-step');
   await world.untilQuiet();
   loses(1);
-  const { id } = await paid(vendorId, '100.00', '2', '2026-11-20');
+  const payment = await paid(vendorId, '100.00', number, '2026-11-20');
   const bill = await until('it was written there', () =>
-    world.books.all('Bill').find(({ DocNumber }) => DocNumber === `2-${id}`),
+    world.books.all('Bill').find(({ DocNumber }) => DocNumber === number),
   );
   await isAway();
   await world.post('/disconnect');
   loses(0);
-  return { id, bill };
+  return { id: payment.id, bill, payment };
 }
 
 it('reads what somebody there changed before the answer was read', async () => {
-  const { id, bill } = await unheard('Olga Supply');
+  const { id, bill } = await unheard('Olga Supply', 'O-2');
   const [line] = bill.Line!;
   const { Id, SyncToken } = bill;
   const Line = [{ ...line, Amount: 150 }];
@@ -86,13 +105,23 @@ it('reads what somebody there changed before the answer was read', async () => {
   await world.connect();
   const { differences } = await record('bill', id, 'differs');
   expect(differences).toMatchObject([{ field: 'total', ours: '100.00', theirs: '150.00' }]);
-  expect(world.books.all('Bill').filter(({ DocNumber }) => DocNumber === `2-${id}`)).toHaveLength(
-    1,
+  expect(world.books.all('Bill').filter(({ DocNumber }) => DocNumber === 'O-2')).toHaveLength(1);
+});
+
+it('leaves a bookkeeper’s bill of the same number when the payment comes back', async () => {
+  const { id, bill, payment } = await unheard('Quin Supply', 'Q-2');
+  world.books.remove('Bill', bill);
+  const theirs = billThere('Quin Supply', 'Q-2', '2026-11-20', 100, false);
+  await comesBack(payment);
+  await world.connect();
+  await until('its bill is looked at', async () =>
+    (await world.records('?q=Quin')).every((one) => one.ourId !== id),
   );
+  expect(world.books.read('Bill', theirs.Id)).toMatchObject({ Balance: 100 });
 });
 
 it('says that it was deleted before the answer was read', async () => {
-  const { id, bill } = await unheard('Pia Supply');
+  const { id, bill } = await unheard('Pia Supply', 'P-2');
   world.books.remove('Bill', bill);
   await world.connect();
   expect((await record('bill', id, 'failed')).reason).toContain('deleted');

@@ -93,3 +93,20 @@ it('asks about who comes later one by one, and not about who is ours already', a
   });
   await world.untilState('Eli Fir', 'in-step');
 });
+
+it('says that a job waits for somebody whom a person excluded', async () => {
+  world.customerThere({ DisplayName: 'Fay Alder, LLC' });
+  const clientId = await world.client('Fay Alder', 'fay@nearly.example');
+  await jobFor(clientId);
+  const { id } = await world.untilState('Fay Alder', 'review');
+  const waits = (reason: string) =>
+    world.untilRecord(reason, (one) => one.kind === 'job' && one.reason?.includes(reason) === true);
+  await waits('Waiting for Fay Alder');
+  const before = await world.status();
+  await world.post(`/sync/${id}/exclude`);
+  await waits('Fay Alder was excluded');
+  // She needs nobody any more, and her job does.
+  expect(await world.status()).toMatchObject({ needYou: before.needYou, held: before.held - 1 });
+  const needing = await world.records('?needs=true');
+  expect(needing.map(({ kind, title }) => `${kind} ${title}`)).toContain('job Reroof · Fay Alder');
+});

@@ -61,3 +61,23 @@ it('creates no client again whose job belongs to another one by now', async () =
   await world.untilRecord('is linked', (one) => one.id === id && one.theirId === other);
   await isIn(job.id, 'in-step');
 });
+
+it('offers nobody for whom another of ours stands already', async () => {
+  const survivor = await vendor('Quartz Roof Supply');
+  await paid(survivor, '20.00', 'Q-1', '2026-11-20');
+  const kept = await record('vendor', survivor, 'in-step');
+  const vendorId = await vendor('Yarrow Tile');
+  const payment = await paid(vendorId, '30.00', 'Y-1', '2026-11-20');
+  const bill = await record('bill', payment.id, 'in-step');
+  await record('bill-payment', payment.id, 'in-step');
+  const { id, theirId } = await record('vendor', vendorId, 'in-step');
+  await world.untilQuiet();
+  put('Vendor', theirId!, { Active: false, DisplayName: 'Yarrow Tile (deleted)' });
+  put('Bill', bill.theirId!, { VendorRef: { value: kept.theirId! } });
+  await world.compared();
+  await isIn(id, 'failed');
+  await world.post(`/sync/${id}/unlink`);
+  const asked = await isIn(id, 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: kept.theirId, linkable: false, taken: true }]);
+  expect(asked.reason).toContain('already linked to another record here');
+});

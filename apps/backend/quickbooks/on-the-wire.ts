@@ -6,7 +6,6 @@ import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { WhichAccount } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import {
   isGone,
-  isMatched,
   isTakeable,
   RecordKind,
   shownValue,
@@ -15,6 +14,7 @@ import {
   type Difference,
   type Holder,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { isUnlinkable } from '@purlin/domain/quickbooks/record-state.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { quickbooksWords } from '@purlin/words/quickbooks.ts';
@@ -98,7 +98,9 @@ export async function countsNow({ db }: Services): Promise<QuickBooksCounts> {
 }
 
 /** Why it is not in step, in words. */
-function reasonOf(row: RecordRow, heldBy: string, language: Language): string | null {
+type WaitsFor = QuickBooksRecord['waitsFor'];
+
+function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): string | null {
   const say = quickbooksWords(language);
   const { state, failure, candidates, differences, changed } = row;
   const waitsForThem = failure !== null && waitsForAccounts(failure);
@@ -111,25 +113,39 @@ function reasonOf(row: RecordRow, heldBy: string, language: Language): string | 
   if (failure && failure !== 'changed-there' && (state === 'failed' || waitsForThem))
     return say(`why.${failure}`);
   if (state === 'differs') return say('why.differs', { count: differences.length });
-  if (state === 'waiting' && heldBy !== '') return say('why.held', { what: heldBy });
+  if (state === 'waiting' && waitsFor)
+    return say(waitsFor.state === 'excluded' ? 'why.held-by-excluded' : 'why.held', {
+      what: waitsFor.title,
+    });
   if (state === 'excluded') return say('why.excluded');
   const [first] = candidates;
   if (state !== 'review' || !first) return null;
   const { kind } = first;
-  if (kind === 'estimate' || kind === 'bill' || kind === 'bill-payment') {
-    const { number, date } = first.paper ?? { number: '', date: '' };
+  if (kind !== 'customer' && kind !== 'vendor' && kind !== 'employee') {
+    const { number = '', date = '', otherwise = false } = first.paper ?? {};
+    if (otherwise && first.linkable) return say('why.review-paid-otherwise', { date });
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
-      : say(kind === 'bill' ? 'why.review-part-paid' : 'why.review-paid-there', { date });
+      : say(NOT_LINKABLE[kind], { date });
   }
   if (first.inactive && first.linkable && candidates.length === 1)
     return say('why.review-inactive', { name: first.name });
+  if (candidates.every(({ linkable, taken }) => !linkable && taken))
+    return say('why.review-taken', { name: first.name });
   return candidates.some(({ linkable }) => linkable)
     ? say('why.review', { count: candidates.length, name: first.name })
     : say('why.review-other-kind', { kind });
 }
 
-const THERE = { ...ENTRY_KINDS, employee: 'Employee' } as const;
+/** Why a document there cannot be the same one. */
+const NOT_LINKABLE = {
+  bill: 'why.review-part-paid',
+  'bill-payment': 'why.review-paid-there',
+  estimate: 'why.review-paid-there',
+  purchase: 'why.review-expense',
+} as const;
+
+const THERE = { ...ENTRY_KINDS, employee: 'Employee', purchase: 'Purchase' } as const;
 
 const shownCandidate = (
   { paper, ...one }: Candidate,
@@ -144,6 +160,7 @@ const shownCandidate = (
         date: paper.date,
         total: toDecimal(paper.totalCents),
         open: paper.open ?? null,
+        otherwise: paper.otherwise ?? false,
       }
     : null,
   page: pageThere(quickbooks, realmId, THERE[one.kind], one.theirId),
@@ -197,7 +214,7 @@ export async function toRecords(
         ourId,
         title,
         state,
-        reason: reasonOf(row, waitsFor?.title ?? '', language),
+        reason: reasonOf(row, waitsFor, language),
         // Which account it is, the status says.
         said: said === '' || failure === 'account-missing' ? null : said,
         changedAt,
@@ -211,7 +228,7 @@ export async function toRecords(
         holder: holder && shownHolder(holder, quickbooks, realmId),
         paper,
         waitsFor,
-        unlinkable: theirId !== null && isMatched(kind),
+        unlinkable: theirId !== null && isUnlinkable(kind, row),
         ours: state === 'review' ? person : null,
         wrote: [...wroteOf(wrote, theirId)],
         candidates: candidates.map((one) => shownCandidate(one, wrote, quickbooks, realmId)),

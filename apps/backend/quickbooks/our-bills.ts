@@ -3,28 +3,53 @@ import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { quickbooksWords } from '@purlin/words/quickbooks.ts';
 import { settledEntryOf } from '../payments/read-models/payment-batch-entries.ts';
 import { paymentById } from '../payments/read-models/vendor-payment-list.ts';
+import type { Db } from '../platform/servers/database.ts';
 import { dollars, paperBody, paying } from './kinds.ts';
 import { isAt, nobody, ref, type Around, type From, type Ours, type Place } from './our-shapes.ts';
-import { paymentsAlike } from './read-models/papers-alike.ts';
+import { isNumberUsedBefore, paymentsAlike } from './read-models/papers-alike.ts';
 import { paidBy, type Entry } from './their-books.ts';
 
 /** The books are kept in English. */
 const say = quickbooksWords('en');
 const MOST_NUMBER = 21;
-/** Vendors use numbers again; ours is behind it, so that it is always the same paper. */
-const billNumber = ({
-  id,
-  invoiceNumber,
-}: {
+/** Bills of payments planned before had our number behind the vendor’s, and keep it. */
+const BARE_SINCE = '2026-11-28';
+
+interface Numbered {
   readonly id: number;
+  readonly vendorId: number;
   readonly invoiceNumber: string | null;
-}): string => cutToWhole(`${cutToWhole(invoiceNumber ?? 'PAY', 12)}-${id}`, MOST_NUMBER);
+  readonly createdAt: string;
+}
+/** A number that no other bill has: the vendor's with ours behind it. */
+const ownNumber = ({ id, invoiceNumber }: Pick<Numbered, 'id' | 'invoiceNumber'>): string =>
+  cutToWhole(`${cutToWhole(invoiceNumber ?? 'PAY', 12)}-${id}`, MOST_NUMBER);
+
+/**
+ * The vendor's number as it is on their invoice, so that QuickBooks warns whoever enters it again;
+ * with ours behind it where it is missing, too long, or was used before.
+ */
+async function billNumber(db: Db, row: Numbered): Promise<string> {
+  const { invoiceNumber, createdAt } = row;
+  if (invoiceNumber === null || invoiceNumber.length > MOST_NUMBER) return ownNumber(row);
+  if (createdAt < BARE_SINCE) return ownNumber(row);
+  return (await isNumberUsedBefore(db, { ...row, invoiceNumber })) ? ownNumber(row) : invoiceNumber;
+}
+
+/** Begins the memo of a bill of ours: by it we know our own among those with the same number. */
+const markOf = (id: number): string => `Purlin payment ${id}`;
+/** Whether it is one that we created, as its memo says. */
+export const isMarkedOurs = (id: number, { PrivateNote = '' }: Entry): boolean =>
+  PrivateNote.split('. ')[0] === markOf(id);
+/** Whether a bill that has the number of one of ours is ours. */
+export const isOurBill = (row: Pick<Numbered, 'id' | 'invoiceNumber'>, entry: Entry): boolean =>
+  entry.DocNumber === ownNumber(row) || isMarkedOurs(row.id, entry);
 
 export async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
   if (row?.status !== 'paid') return undefined;
   const date = clock.dateOf(row.paidAt ?? row.createdAt);
-  const number = billNumber(row);
+  const number = await billNumber(db, row);
   const fields = { number, date, total: String(row.totalCents) };
   const { jobId } = row;
   const costs = [
@@ -44,11 +69,11 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
       },
     })),
   });
-  const body = (around: Around): object => ({
+  const body = (around: Around, name: string): object => ({
     VendorRef: ref(around.theirs('vendor')),
-    DocNumber: number,
+    DocNumber: name || number,
     TxnDate: date,
-    PrivateNote: cutToWhole(row.notes, 1000),
+    PrivateNote: cutToWhole([markOf(id), row.notes].filter(Boolean).join('. '), 1000),
     ...lines(around, home(around) ?? ''),
   });
   return {
@@ -61,7 +86,12 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
     paper: {
       of: [{ kind: 'vendor', id: row.vendorId }],
       given: row.invoiceNumber ?? '',
-      alike: async () => (await paymentsAlike(db, row)).map(billNumber),
+      another: ownNumber(row),
+      alike: async () => {
+        const others = await paymentsAlike(db, row);
+        const numbers = await Promise.all(others.map((one) => billNumber(db, one)));
+        return [...numbers, ...others.map(ownNumber)];
+      },
     },
     accounts: ['expense'],
     create: body,
@@ -69,10 +99,12 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
       const job = home(around);
       const isOnJob = job !== null && coversJob(written, job, row.totalCents);
       // For whom their lines are stays as it is there.
-      const customer = isOnJob ? job : (customersOf(written)[0] ?? '');
+      const customer =
+        isOnJob || around.hasOurLines ? (job ?? '') : (customersOf(written)[0] ?? '');
       return paperBody(fields, changed, () => lines(around, customer));
     },
-    place: placeOfBill(jobId, row.totalCents),
+    madeOf: [jobId ?? '', row.laborCents, row.materialsCents].join(' '),
+    place: { ...placeOfBill(jobId, row.totalCents), payee: String(row.vendorId) },
   };
 }
 
@@ -160,6 +192,7 @@ export async function billPayment(id: number, { db, clock }: From): Promise<Ours
     create: body,
     update: (around, changed) => paperBody(fields, changed, () => lines(around)),
     place: {
+      payee: String(row.vendorId),
       ownersOf: (there) => paidBy(there).toSorted(),
       isAtHome: (theirs, there) => paidBy(there).join(' ') === theirs('bill'),
       // A bill made again is paid by the payment of the one before it, whose total stays theirs.

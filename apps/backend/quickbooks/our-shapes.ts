@@ -10,6 +10,8 @@ export interface Around {
   readonly theirs: (kind: RecordKind) => string;
   readonly account: (which: keyof Accounts) => string;
   readonly item: string;
+  /** Whether nobody there has changed the lines since we wrote them. */
+  readonly hasOurLines?: boolean;
 }
 
 export interface Ours {
@@ -23,9 +25,13 @@ export interface Ours {
     readonly of: Ours['needs'];
     /** The number that whoever sent it gave it. */
     readonly given: string;
+    /** A number that no other paper has, for one whose own is taken there. */
+    readonly another?: string;
     /** Our numbers of others that are for the same, over the same amount. */
     readonly alike: () => Promise<readonly string[]>;
   };
+  /** What its lines are made of here, beside their total. */
+  readonly madeOf?: string;
   /** Whether the item that estimates are made of is needed. */
   readonly sells: boolean;
   /** A new one, under this name where it has one. */
@@ -40,6 +46,8 @@ export interface Ours {
 export interface Place {
   /** What it stands at there, beside its vendor; undefined of what stands at its vendor alone. */
   readonly ownersOf: ((there: Entry) => readonly string[]) | undefined;
+  /** Who of ours is paid; undefined of what is not a payment. */
+  readonly payee?: string;
   readonly isAtHome: (theirs: Around['theirs'], there: Entry) => boolean;
   /** What puts it there; undefined where nothing may. `wasAtHome`: when we looked at it last. */
   readonly move: (theirs: Around['theirs'], there: Entry, wasAtHome: boolean) => object | undefined;

@@ -8,6 +8,7 @@ const PAGES: Readonly<Partial<Record<EntryKind, string>>> = {
   Estimate: 'estimate?txnId=',
   Bill: 'bill?txnId=',
   BillPayment: 'billpayment?txnId=',
+  Purchase: 'expense?txnId=',
 };
 
 /** Null: its kind has no page. */

@@ -2,10 +2,11 @@
 // asked before a second one is there, or an old one is taken for ours.
 import { expect, it } from 'vitest';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { billThere, vendor, vendorThere, paid, record } = quickbooksPapers(world);
+const { billThere, comesBack, vendor, vendorThere, paid, record } = quickbooksPapers(world);
 
 const billsOf = (who: string) => {
   const { Id } = world.books.all('Vendor').find(({ DisplayName }) => DisplayName === who)!;
@@ -65,4 +66,96 @@ it('takes a bill for ours that was paid there within days', async () => {
   expect((await record('bill', id, 'in-step')).theirId).toBe(there.Id);
   await record('bill-payment', id, 'in-step');
   expect(billsOf('Lea Supply')).toHaveLength(1);
+});
+
+it('enters a bill of its own for one that was taken for a bookkeeper’s by mistake', async () => {
+  vendorThere('Mae Supply');
+  const there = billThere('Mae Supply', 'M-1', '2026-11-19', 300);
+  const { id } = await paid(await vendor('Mae Supply'), '300.00', 'M-1', '2026-11-20');
+  const linked = await record('bill-payment', id, 'in-step');
+  const bill = await record('bill', id, 'in-step');
+  expect(bill).toMatchObject({ theirId: there.Id, unlinkable: true });
+  expect((await world.post(`/sync/${bill.id}/unlink`)).status).toBe(200);
+  const asked = await record('bill', id, 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: there.Id, linkable: true }]);
+  await world.post(`/sync/${bill.id}/match`, { choice: 'create', name: 'M-1' });
+  const ours = await record('bill', id, 'in-step');
+  expect(ours).toMatchObject({ unlinkable: false });
+  await world.untilRecord(
+    'a payment of its own',
+    (one) => one.id === linked.id && one.state === 'in-step' && one.theirId !== linked.theirId,
+  );
+  expect(billsOf('Mae Supply').map(({ Balance }) => Balance)).toEqual([0, 0]);
+  expect(world.books.read('BillPayment', linked.theirId!).Line).toMatchObject([
+    { LinkedTxn: [{ TxnId: there.Id }] },
+  ]);
+  expect((await world.post(`/sync/${bill.id}/unlink`)).body['code']).toBe('record-not-linked');
+});
+
+it('has the vendor’s number, and ours behind it where QuickBooks has that number', async () => {
+  vendorThere('Nan Supply');
+  // Too long ago to be the same one.
+  billThere('Nan Supply', 'N-1', '2025-01-08', 75);
+  const vendorId = await vendor('Nan Supply');
+  const payments = [
+    await paid(vendorId, '90.00', 'N-1', '2026-11-20'),
+    await paid(vendorId, '50.00', 'N-2', '2026-11-20'),
+    await paid(vendorId, '60.00', 'n-2', '2026-11-20'),
+  ] as const;
+  for (const { id } of payments) await record('bill-payment', id, 'in-step');
+  await world.comparison();
+  const [first, , third] = payments;
+  expect(
+    billsOf('Nan Supply')
+      .map(({ DocNumber }) => DocNumber)
+      .toSorted(),
+  ).toEqual(['N-1', `N-1-${first.id}`, 'N-2', `n-2-${third.id}`]);
+  expect(await record('bill', first.id, 'in-step')).toMatchObject({ differences: [] });
+  await comesBack(first);
+  await until('ours alone is gone', () => billsOf('Nan Supply').length === 3);
+  expect(billsOf('Nan Supply').map(({ DocNumber }) => DocNumber)).not.toContain(`N-1-${first.id}`);
+});
+
+it.each(['card', 'another account'])('asks about a bill that was paid by %s', async (how) => {
+  const who = `Ona Supply by ${how}`;
+  vendorThere(who);
+  const { Id: bill } = billThere(who, '4471', '2026-11-10', 450);
+  const shelf = world.books.shelf('BillPayment');
+  const payment = world.books
+    .all('BillPayment')
+    .find(({ Line }) => Line?.[0]?.LinkedTxn?.[0]?.TxnId === bill)!;
+  const { CheckPayment: _, ...rest } = payment;
+  shelf.set(payment.Id, {
+    ...rest,
+    TxnDate: '2026-11-18',
+    ...(how === 'card'
+      ? { PayType: 'CreditCard', CreditCardPayment: { CCAccountRef: { value: '77' } } }
+      : { CheckPayment: { BankAccountRef: { value: '78' } } }),
+  });
+  const { id } = await paid(await vendor(who), '450.00', '4471', '2026-11-20');
+  const asked = await record('bill-payment', id, 'review');
+  expect(asked.reason).toContain('by card or from another account');
+  expect(asked.candidates).toMatchObject([
+    { theirId: payment.Id, linkable: true, paper: { otherwise: true } },
+  ]);
+});
+
+it('asks about an expense that was entered there without a bill', async () => {
+  vendorThere('Pax Supply');
+  const { Id } = world.books.all('Vendor').find((one) => one.DisplayName === 'Pax Supply')!;
+  const [line] = billThere('Pax Supply', 'other', '2025-01-01', 333).Line!;
+  const expense = world.books.write('Purchase', {
+    EntityRef: { value: Id, type: 'Vendor' },
+    PaymentType: 'Check',
+    TxnDate: '2026-11-18',
+    Line: [line!],
+  });
+  const { id } = await paid(await vendor('Pax Supply'), '333.00', 'PX-1', '2026-11-20');
+  const asked = await record('bill', id, 'review');
+  expect(asked.reason).toContain('already has an expense or check');
+  expect(asked.candidates).toMatchObject([
+    { theirId: expense.Id, kind: 'purchase', linkable: false },
+  ]);
+  await world.post(`/sync/${asked.id}/match`, { choice: 'create', name: 'PX-1' });
+  await record('bill-payment', id, 'in-step');
 });

@@ -9,7 +9,7 @@ import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { oursOf } from './ours.ts';
-import { failedRecords, recordById } from './read-models/quickbooks-records.ts';
+import { failedRecords, recordById, recordsById } from './read-models/quickbooks-records.ts';
 import { heldConnection } from './workers/bring-record.ts';
 import type { RecordCommand } from './way.ts';
 
@@ -63,6 +63,23 @@ export async function retry(
   if (!connection) return refuse('quickbooks-not-connected');
   const ids = await failedRecords(services.db, connection.realmId);
   return { retried: sum(await forEachRecord(ids, () => again, services, asker)) };
+}
+
+/**
+ * Those of them that are of the connected company, as they stand in QuickBooks. A returned payment
+ * that somebody changed there is decided about by itself.
+ */
+export async function excludeMany(
+  { ids }: z.output<typeof contract.excludeMany.body>,
+  services: Services,
+  asker: Asker,
+): Promise<{ excluded: number }> {
+  const connection = await heldConnection(services);
+  if (!connection) return refuse('quickbooks-not-connected');
+  const rows = await recordsById(services.db, connection.realmId, ids);
+  const those = rows.filter(({ changed }) => changed === null).map(({ id }) => id);
+  const exclude = { type: 'ExcludeRecord', data: {} } as const;
+  return { excluded: sum(await forEachRecord(those, () => exclude, services, asker)) };
 }
 
 type Reconciling = z.output<typeof contract.reconcile.body>;

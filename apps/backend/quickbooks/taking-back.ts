@@ -7,6 +7,7 @@ import { BooksFault } from './service/calls.ts';
 import { changedSinceWritten } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
+import { isOurBill } from './our-bills.ts';
 import { oursOf } from './ours.ts';
 import { quoted } from './their-books.ts';
 import { readThere, STALE_TRIES } from './updating.ts';
@@ -39,14 +40,13 @@ async function placesOf(
   if (theirId !== null) return [theirId];
   // What was begun before 2026-11-26 has no number, and nothing is taken out on a guess.
   if (!pending || pending.name === '') return [];
-  const { kind, ourId, services, realmId, books } = way;
+  const { kind, ourId, services, books } = way;
   const payment = await paymentById(services.db, ourId);
   if (!payment) return [];
-  const vendor = await recordNumber(services, realmId, 'vendor', payment.vendorId);
-  const payee = (await stateOf({ services, recordId: vendor })).theirId;
-  // We alone give such numbers: a payment's is its trace, a bill's ends with ours.
+  // Whoever it was for: that may be another one by now. A payment's number is its trace, which we
+  // alone give; a bill's may be the vendor's.
   const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
-  return found.filter(({ VendorRef }) => VendorRef?.value === payee).map(({ Id }) => Id);
+  return found.filter((one) => kind !== 'bill' || isOurBill(payment, one)).map(({ Id }) => Id);
 }
 
 /**
@@ -91,7 +91,11 @@ async function staysPaid(way: Way, { status, theirId, prints }: QuickBooksRecord
  */
 export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Brought> {
   const { kind, ourId } = way;
-  if (!canComeBack(kind)) return { is: 'nothing' };
+  if (!canComeBack(kind)) {
+    // What never got there waits for nothing any more.
+    if (!mayBeThere(state)) await tell(way, { type: 'RecordTakenBack', data: about(way) });
+    return { is: 'nothing' };
+  }
   if (kind === 'bill') {
     // A bill that is paid stays there: its payment goes first, and takes it along.
     const recordId = await recordNumber(way.services, way.realmId, 'bill-payment', ourId);

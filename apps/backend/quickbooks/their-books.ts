@@ -52,6 +52,8 @@ export const Entry = z.looseObject({
   MetaData: z.looseObject({ CreateTime: z.string().optional() }).optional(),
   CustomerRef: Reference.optional(),
   VendorRef: Reference.optional(),
+  /** Who an expense or a check is for. */
+  EntityRef: Reference.optional(),
   Line: z
     .array(
       z.looseObject({
@@ -82,10 +84,19 @@ export const paidBy = ({ Line: lines = [] }: Entry): readonly string[] =>
 export const pays = (payment: Entry, bill: string): boolean => billsPaid(payment).includes(bill);
 
 export type EntryKind =
-  'Customer' | 'Vendor' | 'Employee' | 'Account' | 'Item' | 'Estimate' | 'Bill' | 'BillPayment';
+  | 'Customer'
+  | 'Vendor'
+  | 'Employee'
+  | 'Account'
+  | 'Item'
+  | 'Estimate'
+  | 'Bill'
+  | 'BillPayment'
+  | 'Purchase';
 
 const Page = z.object({ QueryResponse: z.record(z.string(), z.unknown()) });
 const Changes = z.object({
+  time: z.string().optional().catch(undefined),
   CDCResponse: z.array(
     z.object({ QueryResponse: z.array(z.record(z.string(), z.unknown())).default([]) }),
   ),
@@ -109,11 +120,15 @@ export interface TheirBooks {
   /** The same request id writes once. */
   write(kind: EntryKind, entry: object, requestId: string): Promise<Entry>;
   remove(kind: EntryKind, entry: Entry, requestId: string): Promise<void>;
-  /** What changed since an instant, of these kinds; what was deleted has that status. */
-  changedSince(
-    kinds: readonly EntryKind[],
-    since: string,
-  ): Promise<ReadonlyMap<EntryKind, readonly Entry[]>>;
+  /** What changed since an instant, of these kinds. */
+  changedSince(kinds: readonly EntryKind[], since: string): Promise<ChangesThere>;
+}
+
+export interface ChangesThere {
+  /** What was deleted has that status. */
+  readonly entries: ReadonlyMap<EntryKind, readonly Entry[]>;
+  /** When they were read, by QuickBooks' clock; undefined where it does not say. */
+  readonly asOf: string | undefined;
 }
 
 type Asked = Omit<BooksCall, 'realmId'>;
@@ -209,10 +224,12 @@ export function theirBooks(quickbooks: QuickBooks, realmId: string): TheirBooks 
     changedSince(kinds, since) {
       const parameters = { entities: kinds.join(','), changedSince: since };
       return ask({ method: 'GET', path: 'cdc', parameters }, (answer) => {
-        const all = read(Changes, answer).CDCResponse.flatMap((part) => part.QueryResponse);
-        return new Map(
+        const { CDCResponse, time: asOf } = read(Changes, answer);
+        const all = CDCResponse.flatMap((part) => part.QueryResponse);
+        const entries = new Map(
           kinds.map((kind) => [kind, all.flatMap((part) => read(Entries, part[kind] ?? []))]),
         );
+        return { entries, asOf };
       });
     },
   };

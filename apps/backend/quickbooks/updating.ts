@@ -1,41 +1,25 @@
 // Brings in step what is there already: read, compared three ways, and only what changed here alone
 // is written.
-import {
-  changedHere,
-  printsOf,
-  type Merged,
-  type PrintOf,
-} from '@purlin/domain/quickbooks/merging.ts';
+import { changedHere, type Merged, type PrintOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
-  isMatched,
-  isPaper,
   type Difference,
   type Failure,
-  type FieldName,
-  type Prints,
   type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
-import { bookingOf, neededBy } from './around.ts';
-import {
-  beside,
-  hasOurLines,
-  linesPrint,
-  placePrints,
-  standingOf,
-  wasAtHome,
-} from './comparing.ts';
+import { isLacking, neededBy } from './around.ts';
+import { beside, hasOurLines, isMadeOtherwise, standingOf, wasAtHome } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
-import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
-import type { Around, Ours, Place } from './our-shapes.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import type { Ours, Place } from './our-shapes.ts';
+import { overwrite, type Overwriting, type Written } from './overwriting.ts';
 import type { Entry } from './their-books.ts';
 import {
   about,
   fails,
-  holdBack,
+  lacks,
   printOf,
-  requestIdOf,
   stateOf,
   tell,
   type Brought,
@@ -115,6 +99,25 @@ function isReassigned(
   }
 }
 
+/** Lines that nobody there has changed follow what they are made of here. */
+const withLines = (merged: Merged, ours: Ours, entry: Entry, print: PrintOf): Merged =>
+  isMadeOtherwise(ours, merged.prints, print) &&
+  hasOurLines(entry, merged.prints, print) &&
+  !merged.send.includes('total')
+    ? { ...merged, send: [...merged.send, 'total'] }
+    : merged;
+
+/** A payment that somebody entered there for their bill, which ours was unlinked from. */
+const paysTheirBill = ({ kind }: Way, { linked, moves }: QuickBooksRecord): boolean =>
+  kind === 'bill-payment' && linked && moves;
+
+/** It stays where it is: what is theirs is left to them, about the rest a person is asked. */
+async function isElsewhere(way: Way, state: QuickBooksRecord): Promise<Brought> {
+  if (!paysTheirBill(way, state)) return fails(way, movedFailure(way.kind));
+  await tell(way, { type: 'UnlinkRecord', data: {} });
+  return { is: 'held', by: way.recordId };
+}
+
 /** What is written, and where to; undefined where somebody there assigned it otherwise. */
 function planOf(
   way: Way,
@@ -123,13 +126,14 @@ function planOf(
   const { place } = ours;
   const print = printOf(way);
   const awayFrom = place?.isAtHome(theirs, entry) === false ? place : undefined;
-  if (awayFrom && isReassigned(awayFrom, state, entry, print)) return undefined;
+  if (awayFrom && (paysTheirBill(way, state) || isReassigned(awayFrom, state, entry, print)))
+    return undefined;
   const wasHome = wasAtHome(state.prints);
   // Where nobody there has moved it, it is its place here that is another one now.
   const isOurMove =
     wasHome && awayFrom && standingOf(awayFrom, entry, state.prints, print) === 'same';
   const moved = state.moves || isOurMove ? awayFrom?.move(theirs, entry, wasHome) : undefined;
-  const merged = beside(way.kind, ours, entry, state, print);
+  const merged = withLines(beside(way.kind, ours, entry, state, print), ours, entry, print);
   return merged.send.includes('total') && place?.isDivided?.(theirs, { ...entry, ...moved })
     ? undefined
     : { merged, moved };
@@ -146,7 +150,8 @@ export async function update(
   const there: Brought = { is: 'there', theirId };
   // What has not changed is not sent, nor even asked about.
   const hasChanged = changedHere(ours.fields, state.prints, print).length > 0;
-  if (!hasChanged && !state.moves && !state.unread) {
+  const isSame = !hasChanged && !isMadeOtherwise(ours, state.prints, print);
+  if (isSame && !state.moves && !state.unread) {
     const { prints } = state;
     if (state.status !== 'differs')
       await tell(way, {
@@ -156,13 +161,13 @@ export async function update(
     return there;
   }
   const theirs = await neededBy(way, ours);
-  if (typeof theirs === 'number')
-    return holdBack(way, theirs, async () => update(way, await stateOf(way), ours, theirId));
+  if (isLacking(theirs))
+    return lacks(way, theirs, async () => update(way, await stateOf(way), ours, theirId));
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
     if (!isInUse(entry)) return failsGone(way, entry);
     const plan = planOf(way, { ours, theirs, entry, state });
-    if (!plan) return fails(way, movedFailure(way.kind));
+    if (!plan) return isElsewhere(way, state);
     const { merged } = plan;
     let written: Written;
     try {
@@ -171,7 +176,7 @@ export async function update(
       if (!(error instanceof BooksFault) || !isStale(error) || tries >= STALE_TRIES) throw error;
       continue;
     }
-    const { differences } = merged;
+    const differences = [...merged.differences, ...written.differences];
     const { prints: lookedAt } = state;
     const { prints, wrote } = written;
     await tell(way, {
@@ -187,68 +192,8 @@ export async function update(
     });
     await tell(way, {
       type: 'RecordDifferences',
-      data: { ...about(way), differences: [...differences], lookedAt },
+      data: { ...about(way), differences, lookedAt: prints },
     });
     return there;
   }
-}
-
-interface Overwriting {
-  readonly ours: Ours;
-  readonly theirs: Around['theirs'];
-  readonly entry: Entry;
-  readonly merged: Merged;
-  /** What puts it where it belongs; undefined where it stands there. */
-  readonly moved: object | undefined;
-  readonly state: QuickBooksRecord;
-}
-
-interface Written {
-  /** What both have. */
-  readonly prints: Prints;
-  /** Which fields of somebody there were written. */
-  readonly wrote: readonly FieldName[];
-}
-
-/**
- * Writes what changed here alone, and where it belongs now, onto the version that was read; answers
- * with what both have.
- */
-async function overwrite(
-  way: Way,
-  { ours, theirs, entry, merged: { send, prints }, moved, state }: Overwriting,
-): Promise<Written> {
-  // Only lines are booked on something: what is not sent waits for no account.
-  const booked = send.includes('total')
-    ? await bookingOf(way, ours)
-    : { account: () => '', item: '' };
-  const around = { theirs, ...booked };
-  const print = printOf(way);
-  const { place } = ours;
-  const placeIn = (there: Entry): Prints =>
-    place ? placePrints(place, there, place.isAtHome(theirs, there), print) : {};
-  if (send.length === 0 && !moved) return { prints: { ...prints, ...placeIn(entry) }, wrote: [] };
-  const { Id, SyncToken } = entry;
-  const changed = send.length === 0 ? {} : ours.update(around, send, { ...entry, ...moved });
-  const called = state.name !== null && send.includes('name');
-  const named = called ? personBody({ name: state.name ?? '' }, ['name']) : {};
-  const body = { Id, SyncToken, sparse: true, ...moved, ...changed, ...named };
-  const requestId = requestIdOf(way.effectId, way.recordId, 'update', SyncToken);
-  const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
-  const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
-  const owner = placeIn(written);
-  if (isPaper(way.kind)) {
-    const lines = isOurs ? linesPrint(written, print) : {};
-    return { prints: { ...prints, ...lines, ...owner }, wrote: [] };
-  }
-  // Their city stays where ours names none, and a name that was chosen: then both have what they
-  // have.
-  const { address, name } = printsOf(ours.fields, FIELDS_THERE[way.kind](written), print);
-  const after = {
-    ...prints,
-    ...owner,
-    ...(address && send.includes('address') && { address }),
-    ...(name && called && { name }),
-  };
-  return { prints: after, wrote: isMatched(way.kind) ? send : [] };
 }

@@ -111,15 +111,19 @@ export async function fails(
   return { is: 'held', by: way.recordId };
 }
 
+/** It waits for another record, or for a person where that was deleted here. */
+export const lacks = (
+  way: Way,
+  missing: number | 'removed',
+  goOn: () => Promise<Brought>,
+): Promise<Brought> =>
+  missing === 'removed' ? fails(way, 'reference-removed') : holdBack(way, missing, goOn);
+
 /**
  * It waits for another record. What came there before this was said let nobody go on: that goes on
  * at once.
  */
-export async function holdBack(
-  way: Way,
-  by: number,
-  goOn: () => Promise<Brought>,
-): Promise<Brought> {
+async function holdBack(way: Way, by: number, goOn: () => Promise<Brought>): Promise<Brought> {
   await tell(way, { type: 'RecordHeldBack', data: { ...about(way), by } });
   const { theirId, gone } = await stateOf({ ...way, recordId: by });
   return theirId === null || gone ? { is: 'held', by } : goOn();

@@ -1,5 +1,4 @@
 // Who a record of ours is in the books already; where that is in doubt, a person is asked.
-import { matchOf } from '@purlin/domain/quickbooks/matching.ts';
 import { paperCandidate } from '@purlin/domain/quickbooks/paper-matching.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
@@ -7,18 +6,13 @@ import {
   type Candidate,
   type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
-import { candidatesFor, personCandidate } from './candidates.ts';
+import { amongPeople } from './among-people.ts';
+import { personCandidate } from './candidates.ts';
 import { paperIsIt, paperThere } from './finding-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
-import { whereTheyWent } from './merged-there.ts';
 import type { Around, Ours } from './our-shapes.ts';
-import { whoStandsFor } from './read-models/who-stands-for.ts';
 import { quoted, type Entry, type TheirBooks } from './their-books.ts';
 import { about, fails, tell, type Brought, type Way } from './way.ts';
-
-/** Who was made just now may be another of ours that history does not know yet. */
-const JUST_MADE_WAIT_MS = 3_000;
 
 type Who = { readonly theirId: string } | { readonly name: string } | undefined;
 
@@ -29,37 +23,17 @@ export async function whoIsIt(
   ours: Ours,
   around: Around,
 ): Promise<Who> {
-  const { match, unlinked, left, insteadOf } = state;
-  const { kind, books, realmId, ourId } = way;
+  const { match, unlinked } = state;
+  const { kind, books } = way;
   if (match?.choice === 'link') return { theirId: match.theirId };
-  if (match) return isPaper(kind) ? goesAs(kind, ours) : { name: match.name };
+  // The one that they say it is not may have its number.
+  if (match)
+    return isPaper(kind) && ours.paper?.another === undefined
+      ? goesAs(kind, ours)
+      : { name: ours.paper?.another ?? match.name };
   if (kind === 'customer' || kind === 'vendor') {
-    const their = kind === 'customer' ? 'Customer' : 'Vendor';
-    const { those, justMade } = await candidatesFor(their, ours.fields, way);
-    const ids = those.map(({ theirId }) => theirId);
-    const { db } = way.services;
-    const taken = new Set<string>();
-    for (const one of ['customer', 'vendor'] as const)
-      for (const { theirId, decided } of await whoStandsFor(
-        db,
-        { id: way.recordId, realmId, kind: one },
-        ids,
-      ))
-        taken.add(`${one} ${theirId ?? decided}`);
-    if (insteadOf !== null) taken.add(`${kind} ${insteadOf}`);
-    const { name = '', email = '', phone = '' } = ours.fields;
-    const found = matchOf({ name, email, phone }, those, taken, ourId, unlinked);
-    if (found.is === 'linked') return { theirId: found.theirId };
-    const went = left === null ? [] : await whereTheyWent(way, left);
-    if (went.length > 0) {
-      const others = found.is === 'nobody' ? [] : found.candidates;
-      const all = new Map([...went, ...others].map((one) => [`${one.kind} ${one.theirId}`, one]));
-      return askWhich(way, [...all.values()].slice(0, 20));
-    }
-    if (found.is === 'nobody') return { name: found.name };
-    if (justMade && !way.hasWaited)
-      throw new Unavailable('somebody came there just now', { waitMs: JUST_MADE_WAIT_MS });
-    return askWhich(way, found.candidates);
+    const found = await amongPeople({ ...way, kind }, state, ours);
+    return 'candidates' in found ? askWhich(way, found.candidates) : found;
   }
   if (isPaper(kind)) {
     const found = await paperIsIt({ ...way, kind }, ours, around, unlinked);

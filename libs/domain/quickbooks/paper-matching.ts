@@ -14,7 +14,7 @@ export interface PaperThere {
 
 /** Our transaction. */
 export interface OurPaper {
-  /** Our own number, which nobody else uses. */
+  /** The number that ours gets in QuickBooks. */
   readonly own: string;
   /** The vendor's invoice number; empty if none. */
   readonly given: string;
@@ -36,6 +36,15 @@ export const NEAR_DAYS = 60;
 const SAME_NUMBER_DAYS = 180;
 /** Transactions with different numbers match only within this time, as a possible typo. */
 const MISTYPED_DAYS = 3;
+
+/** An expense or check for the same amount within this time may be the same money. */
+export const EXPENSE_DAYS = 10;
+
+/** Whether it may be the same money as ours, entered without a bill. */
+export const mayBeExpense = (
+  ours: Pick<OurPaper, 'date' | 'totalCents'>,
+  { date, totalCents }: PaperThere,
+): boolean => totalCents === ours.totalCents && daysBetween(date, ours.date) <= EXPENSE_DAYS;
 
 const daysBetween = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
@@ -88,7 +97,7 @@ export function paperMatchOf(
 
 /** The candidate as shown to a person. */
 export const paperCandidate = (
-  kind: 'estimate' | 'bill' | 'bill-payment',
+  kind: 'estimate' | 'bill' | 'bill-payment' | 'purchase',
   { theirId, number, date, totalCents, openCents }: PaperThere,
   linkable = true,
 ): Candidate => ({

@@ -43,6 +43,8 @@ export const Failure = z.enum([
   'inactive-there',
   'gone-there',
   'reference-gone',
+  /** The client or vendor it belongs to was deleted here before it got there. */
+  'reference-removed',
   'no-subscription',
   'not-allowed',
   'account-missing',
@@ -110,7 +112,7 @@ export const OWNER = 'owner';
 /** A QuickBooks entry or transaction that may be the same as ours. */
 export const Candidate = z.object({
   theirId: TheirId,
-  kind: z.enum(['customer', 'vendor', 'employee', 'estimate', 'bill', 'bill-payment']),
+  kind: z.enum(['customer', 'vendor', 'employee', 'estimate', 'bill', 'bill-payment', 'purchase']),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -119,6 +121,8 @@ export const Candidate = z.object({
   contact: z.string().optional(),
   /** Whether it can be linked: same kind, and not linked to another record. */
   linkable: z.boolean(),
+  /** Whether another record of ours is linked to it. Absent: no, or not looked up. */
+  taken: z.boolean().optional(),
   /** Inactive in QuickBooks, where it still reserves its name. Absent: active. */
   inactive: z.boolean().optional(),
   /** What identifies a transaction. */
@@ -127,6 +131,8 @@ export const Candidate = z.object({
       number: z.string(),
       date: CalendarDate,
       totalCents: z.int(),
+      /** A payment by card, or from another bank account than ours go out of. */
+      otherwise: z.boolean().optional(),
       /** Whether it is partly unpaid; absent: not payable. */
       open: z.boolean().optional(),
     })

@@ -3,6 +3,7 @@ import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { About, events } from './record-facts.ts';
 import {
   isGone,
+  isMatched,
   isMoved,
   waitsForAccounts,
   type Candidate,
@@ -12,6 +13,7 @@ import {
   type FieldName,
   type Match,
   type Prints,
+  type RecordKind,
   type SentPrints,
   type Taking,
 } from './record-shapes.ts';
@@ -56,6 +58,8 @@ export interface QuickBooksRecord {
   readonly deletes: string | null;
   /** It must move, because what it belongs to is a different QuickBooks entry now. */
   readonly moves: boolean;
+  /** How often it was taken out of QuickBooks: what is created after that is another entry. */
+  readonly timesTakenBack: number;
   readonly candidates: readonly Candidate[];
   readonly differences: readonly Difference[];
   /** Fields where a user chose our value, until they were sent. */
@@ -82,6 +86,7 @@ export const initial: QuickBooksRecord = {
   left: null,
   deletes: null,
   moves: false,
+  timesTakenBack: 0,
   candidates: [],
   differences: [],
   chosen: [],
@@ -107,6 +112,10 @@ export const isBegun = ({
  */
 const isRefused = ({ pending }: QuickBooksRecord, failure: Failure, refused?: string): boolean =>
   refused === undefined ? failure === 'name-taken' : pending?.requestId === refused;
+
+/** Whether it can be unlinked: people, and transactions that someone entered in QuickBooks. */
+export const isUnlinkable = (kind: RecordKind, { linked }: { readonly linked: boolean }): boolean =>
+  isMatched(kind) || linked;
 
 type Evolve = {
   readonly [E in MessageOf<typeof events> as E['type']]: (
@@ -173,18 +182,23 @@ export const evolve: Evolve = {
   }),
   QuickBooksRecordReplaced: (state) => state,
   QuickBooksRecordMoves: (state, e) => ({ ...waits(state, e), moves: true }),
-  QuickBooksRecordUnlinked: (_, e) => ({
-    ...waits(initial, e),
+  QuickBooksRecordUnlinked: ({ timesTakenBack }, e) => ({
+    ...waits({ ...initial, timesTakenBack }, e),
     wanted: true,
     unlinked: true,
     left: e.theirId,
   }),
-  QuickBooksRecordBegunAnew: (_, e) => ({
-    ...waits(initial, e),
+  QuickBooksRecordBegunAnew: ({ timesTakenBack }, e) => ({
+    ...waits({ ...initial, timesTakenBack }, e),
     wanted: true,
     insteadOf: e.theirId,
   }),
-  QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
+  QuickBooksRecordTakenBack: ({ timesTakenBack }, e) => ({
+    ...initial,
+    about: aboutOf(e),
+    status: 'taken-back',
+    timesTakenBack: timesTakenBack + 1,
+  }),
   QuickBooksRecordLeftOut: (state) => ({
     ...state,
     status: 'excluded',

@@ -7,14 +7,20 @@ import {
   commands,
   type Difference,
   type FieldName,
-  isMatched,
   isTakeable,
   type Prints,
   type SeenValues,
   shownValue,
   type Taking,
 } from './record-shapes.ts';
-import { evolve, initial, isBegun, isSamePrint, type QuickBooksRecord } from './record-state.ts';
+import {
+  evolve,
+  initial,
+  isBegun,
+  isSamePrint,
+  isUnlinkable,
+  type QuickBooksRecord,
+} from './record-state.ts';
 import { refuse } from './refusals.ts';
 import { takenValue } from './taking.ts';
 
@@ -186,7 +192,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     UnlinkRecord: (_, state) => {
       const about = known(state);
       const { theirId } = state;
-      if (theirId === null || !isMatched(about.kind)) return refuse('record-not-linked');
+      if (theirId === null || !isUnlinkable(about.kind, state)) return refuse('record-not-linked');
       return [{ type: 'QuickBooksRecordUnlinked', data: { ...about, theirId } }];
     },
     CreateAgain: (_, state) => {

@@ -25,7 +25,7 @@ export const quickbooksReasons = {
   'record-not-excluded': conflict(),
   'record-not-changed': conflict(),
   'record-changed-again': conflict(),
-  'difference-gone': missing(),
+  'difference-gone': conflict(),
   'difference-not-takeable': conflict(),
   'difference-not-acceptable': conflict(),
 };

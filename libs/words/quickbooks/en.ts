@@ -13,6 +13,8 @@ export const en = {
     'It was deleted in QuickBooks. Retry to see if it’s back, create it again, or exclude it.',
   'why.reference-gone': `Something it refers to (a client, vendor, or account) was deleted or made
     inactive in QuickBooks. Fix that first, then try again.`,
+  'why.reference-removed': `The client or vendor it belongs to was deleted here, so it can’t be added.
+    Enter it in QuickBooks yourself, then exclude it here.`,
   'why.excluded': 'Someone excluded it. It won’t go to QuickBooks until it’s included again.',
   'why.no-subscription': 'The QuickBooks subscription has expired. Renew it there, then try again.',
   'why.not-allowed': `The person who connected QuickBooks doesn’t have permission for this. Ask a
@@ -63,7 +65,16 @@ export const en = {
     bill, add it.`,
   'why.review-paid-there': `The bill is already paid in QuickBooks by a payment for a different
     amount ({date, date}). Check it there, and exclude ours if it’s the same money.`,
+  'why.review-taken': `{name} in QuickBooks is already linked to another record here, maybe an archived
+    one. Use that one and exclude this, or create a new one there.`,
+  'why.review-paid-otherwise': `The bill is already paid in QuickBooks, but by card or from another
+    account ({date, date}). Link it only if it’s the same money. If the vendor was paid twice, take
+    that payment off the bill in QuickBooks, then add ours.`,
+  'why.review-expense': `QuickBooks already has an expense or check to this vendor for this amount
+    ({date, date}). If it’s the same money, exclude ours. If it isn’t, add ours.`,
   'why.held': 'Waiting for {what}.',
+  'why.held-by-excluded': `{what} was excluded, and this can’t go to QuickBooks without it. Include
+    it again, or exclude this too.`,
   'why.differs': `{count, plural, one {1 value} other {# values}} in QuickBooks {count, plural, one
     {is} other {are}} different.`,
 

@@ -15,6 +15,8 @@ export const es = translationOf(en)({
     'Se eliminó en QuickBooks. Reintente para ver si volvió, créelo de nuevo o exclúyalo.',
   'why.reference-gone': `Algo a lo que se refiere (un cliente, un proveedor, una cuenta) se eliminó
     o se desactivó en QuickBooks. Mire eso primero y vuelva a intentarlo.`,
+  'why.reference-removed': `El cliente o proveedor al que pertenece se eliminó aquí, así que no se
+    puede agregar. Ingréselo usted en QuickBooks y luego exclúyalo aquí.`,
   'why.excluded': 'Alguien lo excluyó. No irá a QuickBooks hasta que se incluya de nuevo.',
   'why.no-subscription':
     'La suscripción de QuickBooks terminó. Renuévela allí y vuelva a intentarlo.',
@@ -67,7 +69,16 @@ export const es = translationOf(en)({
     otra factura, agréguela.`,
   'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro monto
     ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
+  'why.review-taken': `{name} en QuickBooks ya está vinculado con otro registro aquí, quizás archivado.
+    Use ese y excluya este, o cree uno nuevo allí.`,
+  'why.review-paid-otherwise': `La factura ya está pagada en QuickBooks, pero con tarjeta o desde otra
+    cuenta ({date, date}). Vincúlelo solo si es el mismo dinero. Si se pagó dos veces al proveedor,
+    quite ese pago de la factura en QuickBooks y luego agregue el nuestro.`,
+  'why.review-expense': `QuickBooks ya tiene un gasto o cheque a este proveedor por este monto
+    ({date, date}). Si es el mismo dinero, excluya el nuestro. Si no, agréguelo.`,
   'why.held': 'Espera a {what}.',
+  'why.held-by-excluded': `{what} fue excluido, y esto no puede ir a QuickBooks sin ello. Inclúyalo
+    de nuevo o excluya también esto.`,
   'why.differs': `{count, plural, one {Un valor} other {# valores}} en QuickBooks {count,
     plural, one {es distinto} other {son distintos}}.`,
 

@@ -256,7 +256,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     in QuickBooks already has the name {name}. Choose another name.`,
   'record-name-free':
     'As far as we know, no one else in QuickBooks has this name. Reload to see the current status.',
-  'record-not-linked': 'It isn’t linked to anyone in QuickBooks. Reload to see the current status.',
+  'record-not-linked':
+    'There’s no match to unlink: it isn’t in QuickBooks, or it was created there from here.',
   'record-not-gone': 'As far as we know, it’s still in QuickBooks. Retry to check again.',
   'record-not-excluded': 'It isn’t excluded. Reload to see the current status.',
   'record-not-changed': 'There’s nothing left to delete there. Reload to see the current status.',

@@ -262,7 +262,7 @@ export const es = translationOf(en)({
   'record-name-free': `Que sepamos, nadie más tiene su nombre en QuickBooks. Recargue la página para
     ver cómo está.`,
   'record-not-linked':
-    'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
+    'No hay vínculo que deshacer: no está en QuickBooks, o se creó allí desde aquí.',
   'record-not-gone': 'Que sepamos, sigue en QuickBooks. Reintente para verificarlo otra vez.',
   'record-not-excluded': 'No está excluido. Recargue para ver el estado actual.',
   'record-not-changed': 'Ya no hay nada que eliminar allí. Recargue para ver el estado actual.',

@@ -7,9 +7,11 @@ import { byColumn, readPage, type List, type SortKeys } from '../../platform/cor
 import { rowWhere } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { RECORD, type RecordRow } from './quickbooks-records.ts';
+import { HELD_BY_EXCLUDED } from './record-counts.ts';
 
 /** Those that need somebody come first, the newest of them. */
-const NEEDS = "state in ('failed', 'review', 'differs')";
+const NEEDS = `(state in ('failed', 'review', 'differs') or exists (
+  select from quickbooks_records r where r.id = quickbooks_records.id and ${HELD_BY_EXCLUDED}))`;
 
 const SORTS: SortKeys<'changedAt'> = { changedAt: byColumn('changed_at', 'timestamptz') };
 const LIST: List<'changedAt', RecordRow> = {

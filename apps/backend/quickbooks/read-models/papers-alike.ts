@@ -3,9 +3,22 @@ import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { estimateList } from '../../estimates/read-models/estimate-list.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
-const PAYMENT = select(vendorPaymentList, ['id', 'invoiceNumber']);
+const PAYMENT = select(vendorPaymentList, ['id', 'vendorId', 'invoiceNumber', 'createdAt']);
+
+/** Whether the vendor used this invoice number for an earlier payment, too. */
+export const isNumberUsedBefore = async (
+  db: Db,
+  of: { readonly id: number; readonly vendorId: number; readonly invoiceNumber: string },
+): Promise<boolean> =>
+  (await rowWhere(
+    db,
+    PAYMENT,
+    sql`where vendor_id = ${of.vendorId} and lower(invoice_number) = lower(${of.invoiceNumber})
+      and id < ${of.id} limit 1`,
+  )) !== undefined;
+
 /** Others that the same vendor was paid. */
 export const paymentsAlike = (
   db: Db,

@@ -38,6 +38,7 @@ const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: str
   kind,
   ourId,
   theirId: null,
+  linked: false,
   decided: null,
   wanted: false,
   state: 'waiting' as State,
@@ -67,13 +68,15 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 14,
+  version: 15,
   columns: {
     id: number().key(),
     realmId: text(),
     kind: text<RecordKind>(),
     ourId: number(),
     theirId: text().nullable(),
+    /** It was found there, not created by us. */
+    linked: flag(),
     /** Whom a person said that it is there, until it was brought in step with them. */
     decided: text().nullable(),
     /** A person added it, or has decided about it: it goes there whether it is eligible or not. */
@@ -119,6 +122,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
         ...now,
         ...QUIET,
         theirId: e.theirId,
+        linked: e.how === 'linked' || (e.how !== 'created' && now.linked),
         decided: null,
         state: now.state === 'excluded' ? now.state : restOf(now.differences),
         candidates: [],
@@ -212,6 +216,14 @@ export const RECORD = select(quickbooksRecords);
 
 export const recordById = async (db: Db, id: number): Promise<RecordRow | undefined> =>
   (await rowsWhere(db, RECORD, sql`where id = ${id}`))[0];
+
+/** Those of these records that are of this company. */
+export const recordsById = (
+  db: Db,
+  realmId: string,
+  ids: readonly number[],
+): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and id = any(${ids})`);
 
 /** The numbers of what failed in a company. */
 export const failedRecords = async (db: Db, realmId: string): Promise<number[]> =>

@@ -4,6 +4,10 @@ import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
+/** Of a row `r`: it waits for one that was excluded, so that it waits for a person. */
+export const HELD_BY_EXCLUDED = `(r.state = 'waiting' and exists (
+  select from quickbooks_records h where h.id = r.held_by and h.state = 'excluded'))`;
+
 /** Whoever waits for a person is not waiting to be sent, tried again or not. */
 const STATES = `with open as materialized (
     select distinct data->>'kind' as kind, (data->>'id')::bigint as our_id from platform.effects
@@ -14,7 +18,8 @@ const STATES = `with open as materialized (
         then r.state
         else 'waiting' end as state,
       o.our_id is null and r.state = 'waiting' and exists (select from quickbooks_records h
-        where h.id = r.held_by and h.state in ('review', 'failed', 'excluded')) as is_held
+        where h.id = r.held_by and h.state in ('review', 'failed')) as is_held,
+      o.our_id is null and ${HELD_BY_EXCLUDED} as is_left
       from (select * from quickbooks_records where realm_id = $1) r
         full join open o on o.kind = r.kind and o.our_id = r.our_id)`;
 
@@ -59,7 +64,8 @@ export async function countRecords(db: Db, realmId: string): Promise<RecordCount
     text: `${STATES} select (count(*) filter (where state = 'in-step'))::int as "inStep",
         (count(*) filter (where state = 'waiting'))::int as waiting,
         (count(*) filter (where is_held))::int as held,
-        (count(*) filter (where state in ('failed', 'review', 'differs')))::int as "needYou",
+        (count(*) filter (where state in ('failed', 'review', 'differs') or is_left))::int
+          as "needYou",
         max(changed_at) filter (where state = 'in-step') as "lastAt"
       from counted`,
     values: [realmId],

@@ -3,11 +3,13 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { changedHere } from '@purlin/domain/quickbooks/merging.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
+import { isForAnother, isMadeOtherwise } from '../comparing.ts';
 import { dropIfIneligible, isBefore, startIn } from '../first-papers.ts';
-import { recordNumber } from '../way.ts';
+import { printOf, recordNumber } from '../way.ts';
 import { oursOf } from '../ours.ts';
 import { catchUp, resumeWaiting } from '../reactions.ts';
 import {
@@ -32,21 +34,35 @@ interface Wanting {
   readonly services: Services;
 }
 
-/** Wants it, unless it is there as it is here. */
-async function want(
+/** Whether it is there, and not as it is here. */
+async function isBehind(
   kind: RecordKind,
   ourId: number,
-  { realmId, from, attempt: { effectId, correlationId }, services }: Wanting,
-): Promise<void> {
-  const { history, dispatch, fingerprint } = services;
+  { prints }: QuickBooksRecord,
+  services: Services,
+): Promise<boolean> {
+  const ours = await oursOf(kind, ourId, services);
+  const print = printOf({ services });
+  return (
+    ours !== undefined &&
+    (changedHere(ours.fields, prints, print).length > 0 ||
+      isMadeOtherwise(ours, prints, print) ||
+      isForAnother(ours, prints, print))
+  );
+}
+
+/** Wants it, unless it is there as it is here; a bill with its payment, or where it is behind. */
+async function want(kind: RecordKind, ourId: number, wanting: Wanting): Promise<void> {
+  const { realmId, from, attempt, services } = wanting;
+  const { effectId, correlationId } = attempt;
+  const { history, dispatch } = services;
   const recordId = await recordNumber(services, realmId, kind, ourId);
   const state = fold(quickbooksRecord, await history.read(quickbooksRecord, recordId));
   if (state.status === 'none' && from !== null && isPaper(kind))
     if (isBefore(await oursOf(kind, ourId, services), from)) return;
   if (state.theirId !== null && state.status === 'in-step') {
-    const ours = await oursOf(kind, ourId, services);
-    const print = (value: string): string => fingerprint(`quickbooks ${value}`).slice(0, 16);
-    if (!ours || changedHere(ours.fields, state.prints, print).length === 0) return;
+    if (!(await isBehind(kind, ourId, state, services)))
+      return kind === 'bill-payment' ? want('bill', ourId, wanting) : undefined;
   }
   await dispatch(
     quickbooksRecord,

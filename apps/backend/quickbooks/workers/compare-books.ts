@@ -10,6 +10,7 @@ import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
 import { homeOf } from '../around.ts';
 import { beside, standingOf } from '../comparing.ts';
+import { isMissing } from '../failures.ts';
 import { ENTRY_KINDS } from '../kinds.ts';
 import type { Ours } from '../our-shapes.ts';
 import { oursOf } from '../ours.ts';
@@ -17,9 +18,17 @@ import { movedFailure, tellReturned } from '../updating.ts';
 import { reaching } from '../reaching.ts';
 import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
-import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from '../their-books.ts';
+import {
+  quoted,
+  theirBooks,
+  type ChangesThere,
+  type Entry,
+  type EntryKind,
+  type TheirBooks,
+} from '../their-books.ts';
 import { connectionNow, type ConnectionRow } from '../read-models/quickbooks-connection.ts';
 import { startedConnection, NO_ACCOUNTS } from './bring-record.ts';
+import { BooksFault } from '../service/calls.ts';
 import { quickbooksOf, tokensOf } from '../service/service.ts';
 import { about, printOf, stateOf, tell, type RecordPlace } from '../way.ts';
 
@@ -54,6 +63,16 @@ interface Looking {
   readonly books: TheirBooks;
 }
 
+async function entryOrGone(books: TheirBooks, kind: EntryKind, Id: string): Promise<Entry> {
+  try {
+    return await books.read(kind, Id);
+  } catch (error) {
+    if (error instanceof BooksFault && isMissing(error))
+      return { Id, SyncToken: '0', status: 'Deleted' };
+    throw error;
+  }
+}
+
 /**
  * These as they stand there now; what is not found was deleted. History is read first: what we
  * write meanwhile is then newer than what was read there, and not the other way round.
@@ -76,7 +95,8 @@ async function* asTheyAre(
   const byId = new Map(found.map((entry) => [entry.Id, entry]));
   for (const { record, ...then } of states) {
     const Id = record.theirId ?? '';
-    yield { record, ...then, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
+    // Lists lag behind: what they miss is read by itself before it is called gone.
+    yield { record, ...then, entry: byId.get(Id) ?? (await entryOrGone(books, kind, Id)) };
   }
 }
 
@@ -93,17 +113,21 @@ async function* everything(looking: Looking): AsyncGenerator<Seen> {
     }
 }
 
-/** What of ours changed there since. */
-async function* changes(looking: Looking, since: string): AsyncGenerator<Seen> {
-  const { services, realmId, books } = looking;
-  const isInReach = Date.parse(since) > Date.now() - REACH_MS;
-  const told = isInReach ? await books.changedSince(KINDS, since) : undefined;
-  // Longer ago than it is told, or perhaps cut off: then each of ours is looked at.
-  if (!told || [...told.values()].flat().length >= MOST_TOLD) {
+/** What changed there since; undefined of longer ago than is told, or of what is still to come. */
+async function toldSince({ books }: Looking, since: string): Promise<ChangesThere | undefined> {
+  const [from, now] = [Date.parse(since), Date.now()];
+  return from > now - REACH_MS && from <= now ? books.changedSince(KINDS, since) : undefined;
+}
+
+/** What of ours changed there. */
+async function* changes(looking: Looking, told: ChangesThere | undefined): AsyncGenerator<Seen> {
+  const { services, realmId } = looking;
+  // Not told, or perhaps cut off: then each of ours is looked at.
+  if (!told || [...told.entries.values()].flat().length >= MOST_TOLD) {
     yield* everything(looking);
     return;
   }
-  for (const [kind, entries] of told) {
+  for (const [kind, entries] of told.entries) {
     const ids = entries.map(({ Id }) => Id);
     const records = await recordsOf(services.db, realmId, ours(kind), ids);
     for (let n = 0; n < records.length; n += AT_ONCE)
@@ -169,12 +193,16 @@ async function compareAll(
   since: string,
   { services, correlationId }: Comparing,
 ): Promise<void> {
-  const until = new Date(Date.now() - OVERLAP_MS).toISOString();
+  const started = Date.now();
   let compared = 0;
   let differing = 0;
   const books = theirBooks(quickbooksOf(services), realmId);
   const looking = { services, realmId, books };
-  for await (const seen of changes(looking, since)) {
+  const told = await toldSince(looking, since);
+  // Their clock says when it changed: ours may be ahead of it.
+  const asOf = Math.min(started, Date.parse(told?.asOf ?? '') || started);
+  const until = new Date(asOf - OVERLAP_MS).toISOString();
+  for await (const seen of changes(looking, told)) {
     compared += 1;
     let differs = await compare(seen, { services, correlationId });
     for (let tries = 1; differs === 'again' && tries < MOST_LOOKS; tries += 1)
@@ -213,7 +241,9 @@ async function restAfterLast(realmId: string, { db, history, clock }: Services):
   const last = await connectionNow(db);
   if (last?.realmId !== realmId || last.comparedAt === null) return;
   const waitMs = Date.parse(last.comparedAt) + REST_MS - Date.parse(clock.now());
-  if (waitMs > 0) throw new Unavailable('compared just now', { waitMs, tried: false });
+  // A longer one is the mistake of a clock.
+  if (waitMs > 0 && waitMs <= REST_MS)
+    throw new Unavailable('compared just now', { waitMs, tried: false });
 }
 
 export const booksAreCompared = taskWorker<Services>()(compareBooks, {

@@ -29,15 +29,20 @@ const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonl
     ? [
         dollars(paper.total),
         formatDate(paper.date),
+        paper.otherwise ? say('paper-otherwise') : '',
         paper.open === null ? '' : say(paper.open ? 'paper-open' : 'paper-paid'),
       ]
     : [inactive ? say('inactive') : '', email, shownPhone(phone), address ?? ''];
 
 /** Why this candidate cannot be chosen. */
-const whyNot = ({ kind }: Candidate) =>
-  kind === 'customer' || kind === 'vendor' || kind === 'employee'
+function whyNot({ kind, taken }: Candidate) {
+  if (taken) return 'linked-elsewhere';
+  if (kind === 'bill') return 'paper-part-paid';
+  if (kind === 'purchase') return 'paper-expense';
+  return kind === 'customer' || kind === 'vendor' || kind === 'employee'
     ? (`name-taken.${kind}` as const)
-    : ('paper-other' as const);
+    : 'paper-other';
+}
 
 const Numbered = ({ one: { theirId } }: { readonly one: Candidate }) => (
   <span className="qb-facts">{say('number', { id: theirId })}</span>

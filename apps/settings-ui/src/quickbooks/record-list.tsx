@@ -11,6 +11,7 @@ import { say } from '@purlin/words/screens/sync-records.ts';
 import { useState } from 'react';
 import { CreateAgainDialog } from './create-again-dialog.tsx';
 import { DeleteThereDialog } from './delete-there-dialog.tsx';
+import { ExcludeMany, isExcludable } from './exclude-many.tsx';
 import { byReason, headingOf, type SameReason } from './by-reason.ts';
 import { fieldsOfMany } from './fields-of-many.ts';
 import { type Shown, useStill } from './keep-still.ts';
@@ -57,6 +58,9 @@ const Group = ({
 }) => {
   const { reason, said, records } = of;
   const [first] = records;
+  const excludable = records.filter(
+    (record) => isExcludable(record) && !record.changed && !shownOf(record)?.isDone,
+  );
   return (
     <section className="qb-group">
       {reason !== '' && (
@@ -64,6 +68,7 @@ const Group = ({
           <h2>{headingOf(of, hasMore)}</h2>
           {first && <WayToHolder record={first} />}
           {said && <p className="pl-muted">{say('they-say', { said })}</p>}
+          {excludable.length > 1 && <ExcludeMany records={excludable} />}
         </header>
       )}
       <ul className="qb-records">

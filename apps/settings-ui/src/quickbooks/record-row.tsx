@@ -4,6 +4,7 @@ import { MoreIcon, ShareIcon } from '@blueprintjs/icons';
 import { Button, classNames, dollars, MenuButton, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, May, Moment, useCommand, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
+import { isExcludable } from './exclude-many.tsx';
 import type { FieldName } from './keep-still.ts';
 import { Differences } from './differences.tsx';
 import { badgeOf, kindOf, placeOf } from './record-words.ts';
@@ -168,9 +169,7 @@ function Deeds({
           />
         </May>
       )}
-      {(state === 'failed' || state === 'review') && (
-        <Press what={changed ? 'keep' : 'exclude'} record={record} />
-      )}
+      {isExcludable(record) && <Press what={changed ? 'keep' : 'exclude'} record={record} />}
       {unlinkable && may(quickbooks.unlink) && (
         <MenuButton
           label={say('more-about', { title })}

@@ -47,6 +47,12 @@ export const es = translationOf(en)({
   'pressed.exclude': 'Registro excluido',
   'pressed.keep': 'Se queda en QuickBooks',
   'pressed.include': 'Registro incluido de nuevo',
+  'exclude-many': 'Excluir los {count}',
+  'exclude-many-question': '¿Excluir {count} registros?',
+  'exclude-many-what': `Lo que está en QuickBooks queda como está. Purlin no enviará cambios de estos
+    registros hasta que los incluya de nuevo.`,
+  'excluded-many': `{count, plural, one {# registro excluido} many {# de registros excluidos} other
+    {# registros excluidos}}`,
   'not-done': 'No se pudo hacer',
   retry: 'Reintentar',
   'retry-one': 'Reintentar {title}',
@@ -105,6 +111,10 @@ export const es = translationOf(en)({
   'paper-paid': 'pagada en QuickBooks',
   'paper-none-what': 'El nuestro se agrega en QuickBooks; lo que hay allí queda como está.',
   'paper-other': 'paga esta factura en QuickBooks por otro monto, así que no puede ser este.',
+  'paper-otherwise': 'Pagado con tarjeta o desde otra cuenta',
+  'paper-expense': 'es un gasto o cheque. Si es el mismo dinero, excluya el nuestro.',
+  'paper-part-paid': 'está vinculada con otro pago suyo y sigue abierta.',
+  'linked-elsewhere': 'ya está vinculado con otro registro aquí.',
   'make-new': 'Crear nuevo',
   'this-one': 'Usar este',
   decide: 'Vincular',

@@ -47,6 +47,11 @@ export const fr = translationOf(en)({
   'pressed.exclude': 'Fiche exclue',
   'pressed.keep': 'Il reste dans QuickBooks',
   'pressed.include': 'Fiche incluse de nouveau',
+  'exclude-many': 'Exclure les {count}',
+  'exclude-many-question': 'Exclure {count} fiches ?',
+  'exclude-many-what': `Ce qui est dans QuickBooks reste tel quel. Purlin n’enverra aucun changement
+    de ces fiches tant que vous ne les incluez pas de nouveau.`,
+  'excluded-many': '{count, plural, one {# fiche exclue} other {# fiches exclues}}',
   'not-done': 'Cela n’a pas pu être fait',
   retry: 'Réessayer',
   'retry-one': 'Réessayer {title}',
@@ -106,6 +111,10 @@ export const fr = translationOf(en)({
   'paper-none-what': 'Le nôtre est ajouté dans QuickBooks ; ce qui s’y trouve reste tel quel.',
   'paper-other':
     'paie cette facture dans QuickBooks pour un autre montant ; ce n’est donc pas celui-ci.',
+  'paper-otherwise': 'Payé par carte ou depuis un autre compte',
+  'paper-expense': 'est une dépense ou un chèque. S’il s’agit du même argent, excluez le nôtre.',
+  'paper-part-paid': 'est liée à un autre de vos paiements et reste ouverte.',
+  'linked-elsewhere': 'est déjà liée à une autre fiche ici.',
   'make-new': 'Créer',
   'this-one': 'Choisir',
   decide: 'Rapprocher',
