@@ -8,7 +8,7 @@ import { recordNumber, stateOf, type Brought, type Way } from './way.ts';
 
 /** What it needs is not there yet: the record that it waits for; or was deleted here for good. */
 export type Missing = number | 'removed';
-export const isLacking = <T>(around: T | Missing): around is Missing =>
+export const isLacking = (around: unknown): around is Missing =>
   typeof around === 'number' || around === 'removed';
 
 /** All that a new one is made of. */

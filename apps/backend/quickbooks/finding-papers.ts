@@ -3,7 +3,6 @@
 import {
   EXPENSE_DAYS,
   mayBeExpense,
-  NEAR_DAYS,
   paperCandidate,
   paperMatchOf,
   type OurPaper,
@@ -11,91 +10,13 @@ import {
   type PaperThere,
 } from '@purlin/domain/quickbooks/paper-matching.ts';
 import type { Candidate, PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { ENTRY_KINDS } from './kinds.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { recordsOf, type RecordRow } from './read-models/quickbooks-records.ts';
-import { remembering, type Whose } from './remembered.ts';
-import { paidBy, pays, quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { dayFrom, nearbyOrNumbered, openOf, papersThere } from './papers-read.ts';
+import { paidBy, pays, quoted, type Entry } from './their-books.ts';
 import { recordNumber, stateOf, type Way } from './way.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const MOST = 20;
-
-interface Shelves extends Whose {
-  readonly books: TheirBooks;
-}
-interface Shelf {
-  readonly entries: readonly Entry[];
-  /** When it was read, by their clock or earlier. */
-  readonly asOf: string;
-}
-/** Their clock may be this far behind ours. */
-const CLOCK_SKEW_MS = 60_000;
-/** How long one read of recent changes is shared by all lookups. */
-const CHANGES_MS = 2_000;
-
-/** Papers of one kind: all of them, read once in minutes, and those that changed since. */
-const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment' | 'Purchase') => ({
-  all: remembering(async ({ books }: Shelves): Promise<Shelf> => {
-    const asOf = new Date(Date.now() - CLOCK_SKEW_MS).toISOString();
-    return { entries: await books.find(kind, ''), asOf };
-  }),
-  changed: remembering(
-    ({ books, asOf }: Shelves & Pick<Shelf, 'asOf'>) =>
-      books.find(kind, `MetaData.LastUpdatedTime >= ${quoted(asOf)}`),
-    CHANGES_MS,
-  ),
-});
-const SHELVES = {
-  estimate: shelvesOf('Estimate'),
-  bill: shelvesOf('Bill'),
-  'bill-payment': shelvesOf('BillPayment'),
-  purchase: shelvesOf('Purchase'),
-} as const;
-
-/**
- * All papers of a kind that are there. What a bookkeeper entered after the full read is among them:
- * otherwise it would be entered a second time.
- */
-export async function papersThere(
-  kind: keyof typeof SHELVES,
-  shelves: Shelves,
-): Promise<readonly Entry[]> {
-  const { all, changed } = SHELVES[kind];
-  const { entries, asOf } = await all(shelves);
-  const recent = await changed({ ...shelves, asOf });
-  return [...new Map([...entries, ...recent].map((entry) => [entry.Id, entry])).values()];
-}
-
-const dayFrom = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Those of about this day, and those with one of these numbers. */
-async function nearbyOrNumbered(
-  kind: PaperKind,
-  books: TheirBooks,
-  date: string,
-  numbers: readonly string[],
-): Promise<readonly Entry[]> {
-  const [from, until] = [dayFrom(date, -NEAR_DAYS), dayFrom(date, NEAR_DAYS)];
-  const near = await books.find(
-    ENTRY_KINDS[kind],
-    `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
-  );
-  const called = [...new Set(numbers)].filter((number) => number !== '').map(quoted);
-  const numbered = await books.find(ENTRY_KINDS[kind], `DocNumber in (${called.join(', ')})`);
-  return [...near, ...numbered];
-}
-
-/** What a vendor is owed there, since whenever. */
-const openOf = async (
-  kind: PaperKind,
-  books: TheirBooks,
-  parties: ReadonlySet<string>,
-): Promise<readonly Entry[]> =>
-  kind !== 'bill' || parties.size === 0
-    ? []
-    : books.find('Bill', `VendorRef in (${[...parties].map(quoted).join(', ')}) and Balance > '0'`);
 
 /** As it is compared; undefined of what has no day or amount that anybody could compare. */
 export const paperThere = ({

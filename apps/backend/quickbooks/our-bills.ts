@@ -36,8 +36,20 @@ async function billNumber(db: Db, row: Numbered): Promise<string> {
   return (await isNumberUsedBefore(db, { ...row, invoiceNumber })) ? ownNumber(row) : invoiceNumber;
 }
 
+/** The numbers that other payments to the vendor over the same amount have there. */
+async function numbersAlike(
+  db: Db,
+  row: Pick<Numbered, 'id' | 'vendorId'> & { readonly totalCents: number },
+): Promise<readonly string[]> {
+  const others = await paymentsAlike(db, row);
+  const numbers = await Promise.all(others.map((one) => billNumber(db, one)));
+  return [...numbers, ...others.map(ownNumber)];
+}
+
 /** Begins the memo of a bill of ours: by it we know our own among those with the same number. */
 const markOf = (id: number): string => `Purlin payment ${id}`;
+const memoOf = ({ id, notes }: { readonly id: number; readonly notes: string }): string =>
+  cutToWhole([markOf(id), notes].filter(Boolean).join('. '), 1000);
 /** Whether it is one that we created, as its memo says. */
 export const isMarkedOurs = (id: number, { PrivateNote = '' }: Entry): boolean =>
   PrivateNote.split('. ')[0] === markOf(id);
@@ -73,7 +85,7 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
     VendorRef: ref(around.theirs('vendor')),
     DocNumber: name || number,
     TxnDate: date,
-    PrivateNote: cutToWhole([markOf(id), row.notes].filter(Boolean).join('. '), 1000),
+    PrivateNote: memoOf(row),
     ...lines(around, home(around) ?? ''),
   });
   return {
@@ -87,11 +99,7 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
       of: [{ kind: 'vendor', id: row.vendorId }],
       given: row.invoiceNumber ?? '',
       another: ownNumber(row),
-      alike: async () => {
-        const others = await paymentsAlike(db, row);
-        const numbers = await Promise.all(others.map((one) => billNumber(db, one)));
-        return [...numbers, ...others.map(ownNumber)];
-      },
+      alike: () => numbersAlike(db, row),
     },
     accounts: ['expense'],
     create: body,

@@ -7,7 +7,7 @@ import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
-import { papersThere } from './finding-papers.ts';
+import { papersThere } from './papers-read.ts';
 import { quickbooksOf } from './service/service.ts';
 import { theirBooks } from './their-books.ts';
 

@@ -105,11 +105,8 @@ it('has the vendor’s number, and ours behind it where QuickBooks has that numb
   for (const { id } of payments) await record('bill-payment', id, 'in-step');
   await world.comparison();
   const [first, , third] = payments;
-  expect(
-    billsOf('Nan Supply')
-      .map(({ DocNumber }) => DocNumber)
-      .toSorted(),
-  ).toEqual(['N-1', `N-1-${first.id}`, 'N-2', `n-2-${third.id}`]);
+  const numbers = new Set(billsOf('Nan Supply').map(({ DocNumber }) => DocNumber));
+  expect(numbers).toEqual(new Set(['N-1', `N-1-${first.id}`, 'N-2', `n-2-${third.id}`]));
   expect(await record('bill', first.id, 'in-step')).toMatchObject({ differences: [] });
   await comesBack(first);
   await until('ours alone is gone', () => billsOf('Nan Supply').length === 3);

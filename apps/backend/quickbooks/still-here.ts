@@ -6,7 +6,7 @@ import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import type { RecordRow } from './read-models/quickbooks-records.ts';
 import { about, tell } from './way.ts';
 
-/** Whether it is there, and active. Papers that are not paid any more leave the books themselves. */
+/** Papers that are not paid any more leave the books by themselves. */
 async function stateHere({ kind, ourId }: RecordRow, { db }: Services) {
   if (kind !== 'customer' && kind !== 'vendor') return 'active';
   const row = await (kind === 'customer' ? clientById(db, ourId) : vendorById(db, ourId));

@@ -13,8 +13,8 @@ export const en = {
     'It was deleted in QuickBooks. Retry to see if it’s back, create it again, or exclude it.',
   'why.reference-gone': `Something it refers to (a client, vendor, or account) was deleted or made
     inactive in QuickBooks. Fix that first, then try again.`,
-  'why.reference-removed': `The client or vendor it belongs to was deleted here, so it can’t be added.
-    Enter it in QuickBooks yourself, then exclude it here.`,
+  'why.reference-removed': `The client or vendor it belongs to was deleted here, so it can’t be
+    added. Enter it in QuickBooks yourself, then exclude it here.`,
   'why.excluded': 'Someone excluded it. It won’t go to QuickBooks until it’s included again.',
   'why.no-subscription': 'The QuickBooks subscription has expired. Renew it there, then try again.',
   'why.not-allowed': `The person who connected QuickBooks doesn’t have permission for this. Ask a
@@ -65,8 +65,8 @@ export const en = {
     bill, add it.`,
   'why.review-paid-there': `The bill is already paid in QuickBooks by a payment for a different
     amount ({date, date}). Check it there, and exclude ours if it’s the same money.`,
-  'why.review-taken': `{name} in QuickBooks is already linked to another record here, maybe an archived
-    one. Use that one and exclude this, or create a new one there.`,
+  'why.review-taken': `{name} in QuickBooks is already linked to another record here, maybe an
+    archived one. Use that one and exclude this, or create a new one there.`,
   'why.review-paid-otherwise': `The bill is already paid in QuickBooks, but by card or from another
     account ({date, date}). Link it only if it’s the same money. If the vendor was paid twice, take
     that payment off the bill in QuickBooks, then add ours.`,

@@ -69,11 +69,11 @@ export const es = translationOf(en)({
     otra factura, agréguela.`,
   'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro monto
     ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
-  'why.review-taken': `{name} en QuickBooks ya está vinculado con otro registro aquí, quizás archivado.
-    Use ese y excluya este, o cree uno nuevo allí.`,
-  'why.review-paid-otherwise': `La factura ya está pagada en QuickBooks, pero con tarjeta o desde otra
-    cuenta ({date, date}). Vincúlelo solo si es el mismo dinero. Si se pagó dos veces al proveedor,
-    quite ese pago de la factura en QuickBooks y luego agregue el nuestro.`,
+  'why.review-taken': `{name} en QuickBooks ya está vinculado con otro registro aquí, quizás
+    archivado. Use ese y excluya este, o cree uno nuevo allí.`,
+  'why.review-paid-otherwise': `La factura ya está pagada en QuickBooks, pero con tarjeta o
+    desde otra cuenta ({date, date}). Vincúlelo solo si es el mismo dinero. Si se pagó dos
+    veces al proveedor, quite ese pago de la factura en QuickBooks y luego agregue el nuestro.`,
   'why.review-expense': `QuickBooks ya tiene un gasto o cheque a este proveedor por este monto
     ({date, date}). Si es el mismo dinero, excluya el nuestro. Si no, agréguelo.`,
   'why.held': 'Espera a {what}.',

@@ -15,7 +15,7 @@ export const fr = translationOf(en)({
     revenue, créez-la de nouveau ou excluez-la.`,
   'why.reference-gone': `Un élément dont la fiche dépend (un client, un sous-traitant, un compte) a
     été supprimé ou rendu inactif dans QuickBooks. Réglez cela d’abord, puis réessayez.`,
-  'why.reference-removed': `Le client ou le sous-traitant concerné a été supprimé ici : l’ajout est
+  'why.reference-removed': `Le client ou le sous-traitant concerné a été supprimé ici : l’ajout est
     impossible. Saisissez-le vous-même dans QuickBooks, puis excluez-le ici.`,
   'why.excluded':
     'Quelqu’un l’a exclu. Il n’ira pas dans QuickBooks tant qu’il n’est pas inclus de nouveau.',
@@ -71,13 +71,15 @@ export const fr = translationOf(en)({
     nôtre. S’il s’agit d’une autre facture, ajoutez-la.`,
   'why.review-paid-there': `La facture est déjà payée dans QuickBooks par un paiement d’un autre
     montant ({date, date}). Vérifiez-le là-bas, et excluez le nôtre s’il s’agit du même argent.`,
-  'why.review-taken': `{name} dans QuickBooks est déjà lié à une autre fiche ici, peut-être archivée.
-    Utilisez celle-là et excluez celle-ci, ou créez-en une nouvelle là-bas.`,
-  'why.review-paid-otherwise': `La facture est déjà payée dans QuickBooks, mais par carte ou depuis un
-    autre compte ({date, date}). Liez-le seulement s’il s’agit du même argent. Si le sous-traitant a
-    été payé deux fois, retirez ce paiement de la facture dans QuickBooks, puis ajoutez le nôtre.`,
-  'why.review-expense': `QuickBooks contient déjà une dépense ou un chèque à ce sous-traitant pour ce
-    montant ({date, date}). S’il s’agit du même argent, excluez le nôtre. Sinon, ajoutez-le.`,
+  'why.review-taken': `{name} dans QuickBooks est déjà lié à une autre fiche ici, peut-être
+    archivée. Utilisez celle-là et excluez celle-ci, ou créez-en une nouvelle là-bas.`,
+  'why.review-paid-otherwise': `La facture est déjà payée dans QuickBooks, mais par carte ou
+    depuis un autre compte ({date, date}). Liez-le seulement s’il s’agit du même argent. Si le
+    sous-traitant a été payé deux fois, retirez ce paiement de la facture dans QuickBooks,
+    puis ajoutez le nôtre.`,
+  'why.review-expense': `QuickBooks contient déjà une dépense ou un chèque à ce sous-traitant
+    pour ce montant ({date, date}). S’il s’agit du même argent, excluez le nôtre. Sinon,
+    ajoutez-le.`,
   'why.held': 'En attente de {what}.',
   'why.held-by-excluded': `{what} a été exclu, et ceci ne peut pas aller dans QuickBooks sans cela.
     Incluez-le de nouveau, ou excluez aussi ceci.`,

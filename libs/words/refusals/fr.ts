@@ -281,7 +281,7 @@ export const fr = translationOf(en)({
   'record-name-free': `Personne d’autre n’a son nom dans QuickBooks, à notre connaissance.
     Rechargez pour voir où il en est.`,
   'record-not-linked':
-    'Rien à dissocier : la fiche n’est pas dans QuickBooks, ou elle y a été créée d’ici.',
+    'Rien à dissocier : la fiche n’est pas dans QuickBooks, ou elle y a été créée d’ici.',
   'record-not-gone': `À notre connaissance, la fiche est toujours dans QuickBooks. Réessayez pour
     vérifier de nouveau.`,
   'record-not-excluded': 'Il n’est pas exclu. Rechargez la page pour voir l’état actuel.',

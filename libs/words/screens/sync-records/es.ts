@@ -49,8 +49,8 @@ export const es = translationOf(en)({
   'pressed.include': 'Registro incluido de nuevo',
   'exclude-many': 'Excluir los {count}',
   'exclude-many-question': '¿Excluir {count} registros?',
-  'exclude-many-what': `Lo que está en QuickBooks queda como está. Purlin no enviará cambios de estos
-    registros hasta que los incluya de nuevo.`,
+  'exclude-many-what': `Lo que está en QuickBooks queda como está. Purlin no enviará cambios
+    de estos registros hasta que los incluya de nuevo.`,
   'excluded-many': `{count, plural, one {# registro excluido} many {# de registros excluidos} other
     {# registros excluidos}}`,
   'not-done': 'No se pudo hacer',
