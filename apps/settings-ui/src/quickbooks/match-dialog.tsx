@@ -20,9 +20,11 @@ const Facts = ({ those }: { readonly those: readonly string[] }) => (
   </span>
 );
 
-/** An estimate or bill is called by its number there. */
-const calledThere = ({ name, paper }: Candidate): string =>
-  paper ? say('paper-is', { number: paper.number || 'none' }) : name;
+/** A transaction is called by what it is and its number there. */
+const calledThere = ({ kind, name, paper }: Candidate): string =>
+  paper && kind !== 'customer' && kind !== 'vendor' && kind !== 'employee'
+    ? `${say(`paper-name.${kind}`)} ${paper.number}`.trim()
+    : name;
 
 const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonly string[] =>
   paper
@@ -101,8 +103,9 @@ function Choices({
           </div>
         ) : (
           <p key={`${one.kind} ${one.theirId}`} className="qb-other">
-            <strong>{calledThere(one)}</strong> {say(whyNot(one))} <Numbered one={one} />{' '}
-            <Look one={one} />
+            <strong>{calledThere(one)}</strong> {say(whyNot(one))}
+            {one.paper && <Facts those={factsOf(one)} />}
+            <Numbered one={one} /> <Look one={one} />
           </p>
         ),
       )}
