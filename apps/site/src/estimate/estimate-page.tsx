@@ -5,9 +5,8 @@ import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AccountLink } from './account-link.tsx';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
-import type { Language } from '@purlin/domain/shared/languages.ts';
 import { EstimatorPanel } from './estimator.tsx';
-import { InLanguage } from './in-language.tsx';
+import { InWords, type EstimateWords } from './in-language.tsx';
 import { Lines } from './lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Notes, OfferFacts, OfferHead, OfferIntro, Terms } from './offer.tsx';
@@ -137,12 +136,12 @@ function Estimate({ sender }: { readonly sender: Sender }) {
 
 export const EstimatePage = ({
   sender,
-  language,
+  words,
 }: {
   readonly sender: Sender;
-  readonly language: Language;
+  readonly words: EstimateWords;
 }) => (
-  <InLanguage language={language}>
+  <InWords words={words}>
     <Estimate sender={sender} />
-  </InLanguage>
+  </InWords>
 );

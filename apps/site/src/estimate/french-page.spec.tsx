@@ -6,6 +6,7 @@ import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
 import { estimate as fr } from '../words/fr/estimate.ts';
 import { EstimatePage } from './estimate-page.tsx';
+import { loadWords } from './words.ts';
 import { line, option, single, withOptions } from './fixture.ts';
 
 /**
@@ -34,7 +35,7 @@ afterEach(() => {
 /** Renders the page with this estimate and returns its text. */
 async function shown(estimate: PublicEstimate): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json(estimate));
-  render(<EstimatePage sender={{ name: 'Toits', phone: '1', phoneHref: '1' }} language="fr" />);
+  render(<EstimatePage sender={{ name: 'Toits', phone: '1', phoneHref: '1' }} words={fr} />);
   await screen.findByRole('heading', { level: 1 });
   for (const button of screen.queryAllByRole('button', { name: /Poser|Demander|Approuver/ }))
     if (!(button as HTMLButtonElement).disabled) fireEvent.click(button);
@@ -93,4 +94,10 @@ it.each<[string, PublicEstimate, string]>([
   expect(text).toContain(words.replaceAll(/\s/g, ' '));
   expect(foreign.filter((phrase) => text.includes(phrase))).toEqual([]);
   expect(text).not.toMatch(/\b(?:Half|agree|years?|until|and|the|of|años|hasta)\b/);
+});
+
+it('loads the texts of the language that is read, and no other', async () => {
+  expect(await loadWords('en')).toBe(en);
+  expect(await loadWords('es')).toBe(es);
+  expect(await loadWords('fr')).toBe(fr);
 });

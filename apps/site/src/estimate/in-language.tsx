@@ -1,23 +1,20 @@
-// The texts of the estimate page. Separate from language.tsx, so that the browser does not load the
-// whole site's texts.
+// The texts of the estimate page, for its parts. Separate from language.tsx, so that the browser
+// does not load the whole site's texts.
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
-import { estimate as es } from '../words/es/estimate.ts';
-import { estimate as fr } from '../words/fr/estimate.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { EstimateWords } from './words.ts';
 
-export type EstimateWords = typeof en;
+export type { EstimateWords } from './words.ts';
 
-const wordsIn: Readonly<Record<Language, EstimateWords>> = { en, es, fr };
 const WordsContext = createContext<EstimateWords>(en);
 
-export const InLanguage = ({
-  language,
+export const InWords = ({
+  words,
   children,
 }: {
-  readonly language: Language;
+  readonly words: EstimateWords;
   readonly children: ReactNode;
-}) => <WordsContext value={wordsIn[language]}>{children}</WordsContext>;
+}) => <WordsContext value={words}>{children}</WordsContext>;
 export const useEstimateWords = (): EstimateWords => useContext(WordsContext);
 
 /** A text with each {name} replaced by its value; a name without a value is removed. */

@@ -3,7 +3,7 @@ import { EstimatePage } from '../estimate/estimate-page.tsx';
 import { languages } from '@purlin/domain/shared/languages.ts';
 import { useFacts } from '../facts.ts';
 import { PhoneLink } from '../frame/company.tsx';
-import { useLanguage, useWords } from '../language.tsx';
+import { useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
 function Estimate() {
@@ -17,7 +17,7 @@ function Estimate() {
         </p>
       </noscript>
       <div id="estimate" data-name={name} data-phone={phone} data-phone-href={phoneHref}>
-        <EstimatePage sender={{ name, phone, phoneHref }} language={useLanguage()} />
+        <EstimatePage sender={{ name, phone, phoneHref }} words={words} />
       </div>
     </>
   );
