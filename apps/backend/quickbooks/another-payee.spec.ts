@@ -6,7 +6,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { comesBack, isPaidAgain, jobFor, vendor, paid, record, runPaymentCommand } =
+const { comesBack, idle, isPaidAgain, jobFor, vendor, paid, record, runPaymentCommand } =
   quickbooksPapers(world);
 
 const ofVendor = (kind: 'Bill' | 'BillPayment', name: string) => {
@@ -79,6 +79,23 @@ async function unheard(label: string) {
   await until('answers are lost', async () => (await world.status()).away !== null);
   await world.post('/disconnect');
   loses(0);
+  await comesBack(payment);
+  return { right, wrong, vendorId, payment };
+}
+
+/** The same of its payment, after the bill. */
+async function unheardPayment(label: string) {
+  const [right, wrong] = [`Right ${label}`, `Wrong ${label}`];
+  const vendorId = await vendor(right);
+  const { call } = world.app;
+  const answers = world.server.trouble;
+  answers.insteadOf = ({ method, path }) =>
+    method === 'POST' && path === 'billpayment' ? { status: 503, body: {} } : undefined;
+  const payment = await paid(await vendor(wrong), '60.00', `P-${label}`, '2026-11-20');
+  await until('its bill is there', () => ofVendor('Bill', wrong).length === 1);
+  await until('answers are lost', async () => (await world.status()).away !== null);
+  await call('POST', '/api/quickbooks/disconnect');
+  answers.insteadOf = () => undefined;
   await comesBack(payment);
   return { right, wrong, vendorId, payment };
 }
@@ -158,4 +175,50 @@ it('says that QuickBooks makes another total of what was sent again', async () =
   await world.comparison();
   await record('estimate', id, 'in-step');
   world.books.write = write;
+});
+
+it('waits where the bill of the one before was changed there, until a person decides', async () => {
+  const { right, wrong, vendorId, payment } = await misdirected('Held');
+  const bill = await record('bill', payment.id, 'in-step');
+  const { Id, SyncToken } = world.books.read('Bill', bill.theirId!);
+  world.books.write('Bill', { Id, SyncToken, sparse: true, PrivateNote: 'checked' });
+  await comesBack(payment);
+  await record('bill', payment.id, 'failed');
+  await idle();
+  await isPaidAgain(payment, { vendorId });
+  const waits = await record('bill-payment', payment.id, 'waiting');
+  await idle();
+  expect(waits.waitsFor).toMatchObject({ state: 'failed' });
+  const asked = await record('bill', payment.id, 'failed');
+  await world.post(`/sync/${asked.id}/delete-there`, { seen: asked.changed!.version });
+  await untilPaid(right, wrong);
+});
+
+it('moves a payment that was sent without an answer', async () => {
+  const { right, wrong, vendorId, payment } = await unheardPayment('Sent');
+  await isPaidAgain(payment, { vendorId });
+  await world.connect();
+  await untilPaid(right, wrong);
+});
+
+it('pays a bill at the vendor whose it is there, also where ours was matched anew', async () => {
+  const bank = world.books.all('Account').find(({ AccountType }) => AccountType === 'Bank')!;
+  const setActive = (Active: boolean) => {
+    const { Id, SyncToken } = world.books.read('Account', bank.Id);
+    world.books.write('Account', { Id, SyncToken, sparse: true, Active });
+  };
+  const vendorId = await vendor('Ace Supply');
+  setActive(false);
+  await world.comparison();
+  const { id } = await paid(vendorId, '75.00', 'AC-1', '2026-11-20');
+  await record('bill', id, 'in-step');
+  const { id: ours } = await record('vendor', vendorId, 'in-step');
+  await world.post(`/sync/${ours}/unlink`);
+  await record('vendor', vendorId, 'review');
+  await world.post(`/sync/${ours}/match`, { choice: 'create', name: 'Ace Supply of Bend' });
+  await record('vendor', vendorId, 'in-step');
+  setActive(true);
+  await world.comparison();
+  await record('bill-payment', id, 'in-step');
+  expect(ofVendor('BillPayment', 'Ace Supply')).toHaveLength(1);
 });

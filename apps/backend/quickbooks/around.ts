@@ -4,12 +4,13 @@ import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { accountsOf, itemOf } from './accounts.ts';
 import type { Around, Ours } from './our-shapes.ts';
-import { recordNumber, stateOf, type Brought, type Way } from './way.ts';
+import { isForAnother } from './comparing.ts';
+import { Behind, printOf, recordNumber, stateOf, type Brought, type Way } from './way.ts';
 
 /** What it needs is not there yet: the record that it waits for; or was deleted here for good. */
-export type Missing = number | 'removed';
+export type Missing = number | Behind | 'removed';
 export const isLacking = (around: unknown): around is Missing =>
-  typeof around === 'number' || around === 'removed';
+  typeof around === 'number' || around === 'removed' || around instanceof Behind;
 
 /** All that a new one is made of. */
 export async function aroundOf(way: Way, ours: Ours): Promise<Around | Missing> {
@@ -22,17 +23,45 @@ export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] |
   const there = new Map<RecordKind, string>();
   for (const { kind, id } of ours.needs) {
     const recordId = await recordNumber(way.services, way.realmId, kind, id);
+    if (kind === 'bill') {
+      const bill = await billFor(way, ours, { id, recordId, vendor: there.get('vendor') ?? '' });
+      if (isLacking(bill)) return bill;
+      for (const [name, value] of Object.entries(bill)) there.set(name as RecordKind, value);
+      continue;
+    }
     const { theirId, gone } = await stateOf({ ...way, recordId });
     const isThere = theirId !== null && !gone;
-    // A bill has no event of its own here: it is in step before its payment is.
-    const tried = !isThere || kind === 'bill' ? await way.bringFirst(kind, id) : undefined;
-    const brought: Brought = isThere ? { is: 'there', theirId } : tried!;
-    // A bill comes back with its payment.
-    if (brought.is === 'nothing' && kind !== 'bill') return 'removed';
-    if (brought.is !== 'there') return brought.is === 'held' ? brought.by : recordId;
+    const brought: Brought = isThere ? { is: 'there', theirId } : await way.bringFirst(kind, id);
+    if (brought.is === 'nothing') return 'removed';
+    if (brought.is === 'held') return brought.by;
     there.set(kind, brought.theirId);
   }
   return (kind) => there.get(kind) ?? '';
+}
+
+/**
+ * The bill of a payment, and whose it is there. It has no event of its own here: it is brought
+ * before its payment.
+ */
+async function billFor(
+  way: Way,
+  ours: Ours,
+  {
+    id,
+    recordId,
+    vendor,
+  }: { readonly id: number; readonly recordId: number; readonly vendor: string },
+): Promise<{ readonly bill: string; readonly vendor: string } | Missing> {
+  const brought = await way.bringFirst('bill', id);
+  const { theirId, gone, prints } = await stateOf({ ...way, recordId });
+  if (theirId === null || gone) return brought.is === 'held' ? brought.by : recordId;
+  const print = printOf(way);
+  if (isForAnother(ours, prints, print)) return new Behind(recordId);
+  // Its vendor may be matched anew since: who is owed stays who is owed.
+  const isTheirs = prints['vendor'] === undefined || prints['vendor'].theirs === print(vendor);
+  if (isTheirs) return { bill: theirId, vendor };
+  const { VendorRef } = await way.books.read('Bill', theirId);
+  return { bill: theirId, vendor: VendorRef?.value ?? vendor };
 }
 
 /** What it belongs to there, as far as that is there; nothing is brought. */

@@ -62,7 +62,12 @@ async function bringAnew(
 export async function bring(kind: RecordKind, ourId: number, bringing: Bringing): Promise<Brought> {
   const { services, realmId } = bringing;
   const recordId = await recordNumber(services, realmId, kind, ourId);
-  const bringFirst: Way['bringFirst'] = (first, id) => bring(first, id, bringing);
+  const { onWay = [] } = bringing;
+  const key = `${kind} ${ourId}`;
+  // Whoever brings it already goes on with it.
+  if (onWay.includes(key)) return { is: 'held', by: recordId };
+  const bringFirst: Way['bringFirst'] = (first, id) =>
+    bring(first, id, { ...bringing, onWay: [...onWay, key] });
   const way: Way = { ...bringing, kind, ourId, recordId, bringFirst };
   const once = async (): Promise<Brought> => {
     const [state, ours] = await Promise.all([stateOf(way), oursOf(kind, ourId, services)]);
@@ -78,6 +83,9 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
     const brought = await (state.theirId === null
       ? create(way, state, ours)
       : update(way, state, ours, state.theirId));
+    // An answer that came late was for somebody else.
+    if (state.pending && isForAnother(ours, (await stateOf(way)).prints, printOf(way)))
+      return once();
     // It came back while it was written.
     return (await hasComeBack(way)) ? takeBack(way, await stateOf(way)) : brought;
   };

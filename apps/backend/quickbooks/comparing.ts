@@ -189,16 +189,31 @@ function withChosenName(
   return both ? { ...prints, name: both } : prints;
 }
 
+/** Each of the two numbers that a bill of ours may have there is ours. */
+function withOurNumber(
+  { fields, paper }: Pick<Ours, 'fields' | 'paper'>,
+  { DocNumber = '' }: Entry,
+  prints: Prints,
+  printOf: PrintOf,
+): Prints {
+  if (paper?.another === undefined || ![paper.another, paper.given].includes(DocNumber))
+    return prints;
+  const { number } = printsOf({ number: fields.number ?? '' }, { number: DocNumber }, printOf);
+  return number ? { ...prints, number } : prints;
+}
+
 /** What is here and there, three ways. */
 export function beside(
   kind: RecordKind,
-  { fields }: Pick<Ours, 'fields'>,
+  ours: Pick<Ours, 'fields' | 'paper'>,
   entry: Entry,
   state: Pick<QuickBooksRecord, 'prints' | 'chosen'> & Partial<Pick<QuickBooksRecord, 'name'>>,
   printOf: PrintOf,
 ): Merged {
   const { chosen } = state;
-  const prints = withChosenName(kind, fields, entry, state, printOf);
+  const { fields } = ours;
+  const named = withChosenName(kind, fields, entry, state, printOf);
+  const prints = withOurNumber(ours, entry, named, printOf);
   const asks = (field: FieldName): boolean => {
     if (!isPaper(kind) || chosen.includes(field)) return false;
     // A new total is new lines: those that somebody wrote there are theirs to keep.

@@ -17,7 +17,7 @@ import {
   type SentPrints,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
-import { aroundOf, isLacking } from './around.ts';
+import { aroundOf, bookingOf, homeOf, isLacking } from './around.ts';
 import {
   beside,
   samePrint,
@@ -51,13 +51,15 @@ export async function create(
   ours: Ours,
   isAgain = false,
 ): Promise<Brought> {
+  const refused = await lateAnswer(way, state, ours);
+  if (typeof refused === 'object') return refused;
   const around = await aroundOf(way, ours);
   if (isLacking(around))
     return lacks(way, around, async () => {
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
-  if (state.pending) return send(way, state, ours, around, true);
+  if (state.pending && refused === undefined) return send(way, state, ours, around, true);
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
@@ -71,8 +73,35 @@ export async function create(
       return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
     return create(way, state, ours, true);
   }
-  await begin(way, ours, found.name, null, state);
+  await begin(way, ours, found.name, refused ?? null, state);
   return send(way, await stateOf(way), ours, around);
+}
+
+/**
+ * What became of a request that was sent when somebody else was to be paid: repeated, QuickBooks
+ * says so. Answers with its number where nothing was made by it; undefined where there is none.
+ */
+async function lateAnswer(
+  way: Way,
+  { pending }: QuickBooksRecord,
+  ours: Ours,
+): Promise<Brought | string | undefined> {
+  const print = printOf(way);
+  const payee = pending?.sent?.[PAYEE];
+  if (!pending || payee === undefined) return undefined;
+  if (!isForAnother(ours, samePrint(PAYEE, payee), print)) return undefined;
+  const theirs = await homeOf(way, ours);
+  try {
+    const around = { theirs, ...(await bookingOf(way, ours)) };
+    const entry = await sendNew(way, ours, around, pending);
+    // It never got there before: it is for who is paid now.
+    const isNow = entry.VendorRef !== undefined && entry.VendorRef.value === theirs('vendor');
+    const sent = isNow ? sentOf(ours, print) : pending.sent;
+    return inStep(way, ours, entry, { sent, isRepeat: true });
+  } catch (error) {
+    if (error instanceof CreateRefused) return error.requestId;
+    throw error;
+  }
 }
 
 /** What is sent, and what of ours it is for. */
@@ -238,7 +267,7 @@ async function inStep(
   const taken = await stateOf(way);
   if (taken.theirId !== theirId) return thereNow(way);
   // It reached them when somebody else was to be paid.
-  if (isForAnother(ours, taken.prints, print)) return way.bringFirst(way.kind, way.ourId);
+  if (isForAnother(ours, taken.prints, print)) return { is: 'held', by: way.recordId };
   if (isRepeat) return update(way, { ...taken, unread: true }, ours, theirId);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {

@@ -111,7 +111,7 @@ export const paying = (TxnId: string, Amount: number): object => ({
 });
 
 /** Of these, Intuit documents full updates alone: a field that is left out may be emptied. */
-const WHOLE: readonly EntryKind[] = ['Vendor', 'Bill', 'BillPayment'];
+const WHOLE: readonly EntryKind[] = ['Bill', 'BillPayment'];
 /** What is sent to change an entry that was read: these values, and nothing else of it. */
 export const changeOf = (kind: EntryKind, entry: Entry, values: object): object => {
   const { Id, SyncToken } = entry;

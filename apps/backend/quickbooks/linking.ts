@@ -3,6 +3,7 @@ import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { placePrints } from './comparing.ts';
 import { changeOf, ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
+import { isMarkedOurs } from './our-bills.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import type { Entry } from './their-books.ts';
@@ -35,10 +36,13 @@ export async function link(
   if (!found) return fails(way, 'gone-there');
   const entry = found.Active === false ? await madeActive(way, found) : found;
   const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
+  // Our own, whose answer was never heard.
+  const isOurs = way.kind === 'bill' && isMarkedOurs(way.ourId, entry);
+  const how = isOurs ? 'created' : 'linked';
   const { place } = ours;
   const isAtHome = place?.isAtHome(theirs, entry) ?? true;
   const prints = { ...left, ...(place && placePrints(place, entry, isAtHome, printOf(way))) };
-  return (await takesPlace(way, { theirId: entry.Id, prints, how: 'linked' }, isChosen))
+  return (await takesPlace(way, { theirId: entry.Id, prints, how }, isChosen))
     ? update(way, await stateOf(way), ours, entry.Id)
     : undefined;
 }

@@ -6,7 +6,8 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { billThere, comesBack, vendor, vendorThere, paid, record } = quickbooksPapers(world);
+const { billThere, comesBack, idle, isPaidAgain, vendor, vendorThere, paid, record } =
+  quickbooksPapers(world);
 
 const billsOf = (who: string) => {
   const { Id } = world.books.all('Vendor').find(({ DisplayName }) => DisplayName === who)!;
@@ -155,4 +156,46 @@ it('asks about an expense that was entered there without a bill', async () => {
   ]);
   await world.post(`/sync/${asked.id}/match`, { choice: 'create', name: 'PX-1' });
   await record('bill-payment', id, 'in-step');
+});
+
+it('asks about what paid the bill there after ours came back', async () => {
+  vendorThere('Rae Supply');
+  const bill = billThere('Rae Supply', '4471', '2026-11-10', 450, false);
+  const payment = await paid(await vendor('Rae Supply'), '450.00', '4471', '2026-11-20');
+  await record('bill-payment', payment.id, 'in-step');
+  await comesBack(payment);
+  await until('it is owed', () => world.books.read('Bill', bill.Id).Balance === 450);
+  await idle();
+  const bank = world.books.all('Account').find(({ AccountType }) => AccountType === 'Bank')!;
+  const check = world.books.write('BillPayment', {
+    VendorRef: bill.VendorRef!,
+    TxnDate: '2026-11-24',
+    DocNumber: '1042',
+    TotalAmt: 450,
+    PayType: 'Check',
+    CheckPayment: { BankAccountRef: { value: bank.Id } },
+    Line: [{ Amount: 450, LinkedTxn: [{ TxnId: bill.Id, TxnType: 'Bill' }] }],
+  });
+  await isPaidAgain(payment, {});
+  const asked = await record('bill-payment', payment.id, 'review');
+  expect(asked.candidates).toMatchObject([{ theirId: check.Id, linkable: true }]);
+});
+
+it('keeps the number that a bill has there where another payment has given it up', async () => {
+  const vendorId = await vendor('Sol Supply');
+  const first = await paid(vendorId, '50.00', 'S-1', '2026-11-20');
+  const second = await paid(vendorId, '60.00', 'S-1', '2026-11-20');
+  await record('bill-payment', first.id, 'in-step');
+  await record('bill-payment', second.id, 'in-step');
+  await world.post('/disconnect');
+  await isPaidAgain((await comesBack(first), first), { invoiceNumber: 'S-9' });
+  await world.connect();
+  await until('the first has its new number', () =>
+    billsOf('Sol Supply').some(({ DocNumber }) => DocNumber === 'S-9'),
+  );
+  await idle();
+  await record('bill', second.id, 'in-step');
+  expect(new Set(billsOf('Sol Supply').map(({ DocNumber }) => DocNumber))).toEqual(
+    new Set(['S-9', `S-1-${second.id}`]),
+  );
 });

@@ -9,7 +9,8 @@ import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { isOurBill } from './our-bills.ts';
 import { oursOf } from './ours.ts';
-import { quoted } from './their-books.ts';
+import { recordsOf } from './read-models/quickbooks-records.ts';
+import { quoted, type Entry } from './their-books.ts';
 import { readThere, STALE_TRIES } from './updating.ts';
 import {
   about,
@@ -32,21 +33,33 @@ export const hasComeBack = async ({ kind, ourId, services }: Way): Promise<boole
 const mayBeThere = ({ theirId, pending }: QuickBooksRecord): boolean =>
   theirId !== null || pending !== null;
 
+interface Places {
+  readonly ours: readonly string[];
+  /** Bills that may be ours, as somebody there changed them, or may be theirs. */
+  readonly unsure: readonly Entry[];
+}
+const NOWHERE: Places = { ours: [], unsure: [] };
+
 /** Where it stands; what was sent without an answer is looked for by the number it went under. */
-async function placesOf(
-  way: Way,
-  { theirId, pending }: QuickBooksRecord,
-): Promise<readonly string[]> {
-  if (theirId !== null) return [theirId];
+async function placesOf(way: Way, { theirId, pending }: QuickBooksRecord): Promise<Places> {
+  if (theirId !== null) return { ...NOWHERE, ours: [theirId] };
   // What was begun before 2026-11-26 has no number, and nothing is taken out on a guess.
-  if (!pending || pending.name === '') return [];
-  const { kind, ourId, services, books } = way;
+  if (!pending || pending.name === '') return NOWHERE;
+  const { kind, ourId, services, realmId, books } = way;
   const payment = await paymentById(services.db, ourId);
-  if (!payment) return [];
-  // Whoever it was for: that may be another one by now. A payment's number is its trace, which we
-  // alone give; a bill's may be the vendor's.
+  if (!payment) return NOWHERE;
+  // Whoever it was for: that may be another one by now.
   const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
-  return found.filter((one) => kind !== 'bill' || isOurBill(payment, one)).map(({ Id }) => Id);
+  // A payment's number is its trace, which we alone give; a bill's may be the vendor's.
+  const isOurs = (one: Entry): boolean => kind !== 'bill' || isOurBill(payment, one);
+  const ours = found.filter(isOurs).map(({ Id }) => Id);
+  const others = found.filter(
+    (one) => !isOurs(one) && Math.round((one.TotalAmt ?? 0) * 100) === payment.totalCents,
+  );
+  const ids = others.map(({ Id }) => Id);
+  const linked = await recordsOf(services.db, realmId, [kind], ids);
+  const taken = new Set(linked.map((one) => one.theirId));
+  return { ours, unsure: ours.length > 0 ? [] : others.filter(({ Id }) => !taken.has(Id)) };
 }
 
 /**
@@ -109,10 +122,17 @@ export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Broug
   if (state.status === 'excluded' && mayBeThere(state)) return { is: 'held', by: way.recordId };
   // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
   const isTheirs = kind === 'bill' && state.linked;
-  for (const theirId of isTheirs ? [] : await placesOf(way, state)) {
+  const { ours, unsure } = isTheirs ? NOWHERE : await placesOf(way, state);
+  const decided = unsure.filter(({ SyncToken }) => SyncToken === state.deletes);
+  for (const theirId of [...ours, ...decided.map(({ Id }) => Id)]) {
     const changed = await removeThere(way, state, theirId);
     if (changed) return fails(way, 'changed-there', { changed });
   }
+  const [doubtful] = decided.length === 0 ? unsure : [];
+  if (doubtful)
+    return fails(way, 'changed-there', {
+      changed: { version: doubtful.SyncToken, parts: ['memo'] },
+    });
   await tell(way, { type: 'RecordTakenBack', data: about(way) });
   return kind === 'bill-payment' ? way.bringFirst('bill', ourId) : { is: 'nothing' };
 }

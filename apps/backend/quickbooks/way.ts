@@ -34,6 +34,8 @@ export interface Bringing {
   readonly isLastTry: boolean;
   /** So many wait that names are looked up in bulk. */
   readonly many: boolean;
+  /** What is being brought already, for which this one is brought first. */
+  readonly onWay?: readonly string[];
 }
 
 /** One record on its way. */
@@ -111,13 +113,25 @@ export async function fails(
   return { is: 'held', by: way.recordId };
 }
 
+/** What it needs is there, and not as it is needed: it waits until that was put right. */
+export class Behind {
+  readonly by: number;
+  constructor(by: number) {
+    this.by = by;
+  }
+}
+
 /** It waits for another record, or for a person where that was deleted here. */
-export const lacks = (
+export async function lacks(
   way: Way,
-  missing: number | 'removed',
+  missing: number | Behind | 'removed',
   goOn: () => Promise<Brought>,
-): Promise<Brought> =>
-  missing === 'removed' ? fails(way, 'reference-removed') : holdBack(way, missing, goOn);
+): Promise<Brought> {
+  if (missing === 'removed') return fails(way, 'reference-removed');
+  if (typeof missing === 'number') return holdBack(way, missing, goOn);
+  await tell(way, { type: 'RecordHeldBack', data: { ...about(way), by: missing.by } });
+  return { is: 'held', by: missing.by };
+}
 
 /**
  * It waits for another record. What came there before this was said let nobody go on: that goes on

@@ -36,12 +36,21 @@ export async function whoIsIt(
     return 'candidates' in found ? askWhich(way, found.candidates) : found;
   }
   if (isPaper(kind)) {
-    const found = await paperIsIt({ ...way, kind }, ours, around, unlinked);
+    const found = await paperIsIt(
+      { ...way, kind },
+      ours,
+      around,
+      unlinked || isTakenBack(way, state),
+    );
     if (found.is === 'linked') return { theirId: found.theirId };
     return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
   }
   return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
 }
+
+/** What pays the bill since ours came back was paid by somebody there. */
+const isTakenBack = ({ kind }: Way, { timesTakenBack }: QuickBooksRecord): boolean =>
+  kind === 'bill-payment' && timesTakenBack > 0;
 
 /** Papers go by their number: by it they are looked for where nobody heard of the end. */
 const goesAs = (kind: RecordKind, { fields: { name = '', number = '' } }: Ours) => ({
