@@ -1,6 +1,6 @@
 // Papers that a bookkeeper wrote or changed: what Purlin writes there is the field that a person
 // chose, or that changed here, and the rest of the entry is as it was.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import type { Sent } from '../../../tools/quickbooks-test-server/entries.ts';
@@ -221,4 +221,25 @@ it('asks about an open bill over the amount, however old it is, and pays it as i
   await record('bill-payment', id, 'in-step');
   expect(whole('Bill', old.Id)).toEqual({ ...before, Balance: 0 });
   expect(world.books.all('Bill').filter(({ TotalAmt }) => TotalAmt === 980)).toHaveLength(1);
+});
+
+it('sends nothing of a vendor but what changed here', async () => {
+  const vendorId = await vendor('Sly Supply');
+  await paid(vendorId, '10.00', 'SL-1', '2026-11-20');
+  const { theirId } = await record('vendor', vendorId, 'in-step');
+  await world.untilQuiet();
+  const there = world.books.read('Vendor', theirId!);
+  // QuickBooks shows the last digits of it alone.
+  world.books.shelf('Vendor').set(there.Id, { ...there, TaxIdentifier: 'XXXXX6789' });
+  const write = vi.spyOn(world.books, 'write');
+  const done = await world.app.call('PATCH', `/api/vendors/${vendorId}`, {
+    body: { phone: '541 555 0199' },
+  });
+  expect(done.status, done.text).toBeLessThan(300);
+  const sent = await until(
+    'it is sent',
+    () => write.mock.calls.find(([kind]) => kind === 'Vendor')?.[1],
+  );
+  expect(Object.keys(sent).toSorted()).toEqual(['Id', 'PrimaryPhone', 'SyncToken', 'sparse']);
+  write.mockRestore();
 });

@@ -122,6 +122,20 @@ it('asks about a bookkeeper’s bill of the same number when the payment comes b
   expect(world.books.read('Bill', theirs.Id)).toMatchObject({ Balance: 100 });
 });
 
+it('knows its own bill where QuickBooks has forgotten the request', async () => {
+  const { id, payment } = await unheard('Ray Supply', 'R-2');
+  const once = world.books.once.bind(world.books);
+  world.books.once = (request, work) => once(request && `later ${request}`, work);
+  await world.connect();
+  await record('bill-payment', id, 'in-step');
+  await world.untilQuiet();
+  const ours = () => world.books.all('Bill').filter(({ DocNumber }) => DocNumber === 'R-2');
+  expect(ours()).toMatchObject([{ Balance: 0 }]);
+  await comesBack(payment);
+  await until('it is taken out again', () => ours().length === 0);
+  world.books.once = once;
+});
+
 it('says that it was deleted before the answer was read', async () => {
   const { id, bill } = await unheard('Pia Supply', 'P-2');
   world.books.remove('Bill', bill);
