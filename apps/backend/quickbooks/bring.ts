@@ -52,8 +52,14 @@ async function bringAnew(
   before: QuickBooksRecord,
   once: () => Promise<Brought>,
 ): Promise<Brought> {
-  const back = await takeBack(way, before);
-  const { theirId, status } = await stateOf(way);
+  let back = await takeBack(way, before);
+  let now = await stateOf(way);
+  // Its payment went first, and waits for it.
+  if (now.theirId !== null && now.status !== 'failed' && back.is === 'held') {
+    back = await takeBack(way, now);
+    now = await stateOf(way);
+  }
+  const { theirId, status } = now;
   if (theirId === null && status === 'taken-back') return once();
   return theirId === null || theirId === before.theirId ? back : { is: 'there', theirId };
 }
