@@ -27,7 +27,7 @@ const Whose = z
   })
   .refine(({ of, assigneeId }) => (of === 'company') === (assigneeId === null), {
     path: ['assigneeId'],
-    message: 'Please choose whose calendar it is',
+    message: 'Please choose who the calendar is for',
   });
 /** A person is required, because a secret link would outlive an API key that read it. */
 const changes = {

@@ -15,7 +15,7 @@ const CsvUpload = z.object({
     .min(1, 'The file is empty. Choose another one.')
     .max(
       CSV_LIMITS.bytes,
-      'The file is larger than 5 MB. Split it and import the parts one after the other.',
+      'The file is larger than 5 MB. Split it and import the parts one at a time.',
     ),
 });
 

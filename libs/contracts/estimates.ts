@@ -137,7 +137,7 @@ export const estimates = {
       .refine(
         ({ estimateId, estimateOptionId }) =>
           estimateId !== null || (estimateOptionId !== null && estimateOptionId >= 100),
-        { path: ['estimateId'], message: 'Say which estimate or option the line belongs to' },
+        { path: ['estimateId'], message: 'Please send the estimate or option the line belongs to' },
       ),
   }),
   send: command('POST', '/api/estimates/:id/send', {
