@@ -133,7 +133,7 @@ export const estimate = {
   },
   packages: {
     choose: 'Choose Your Package',
-    title: 'The packages',
+    title: 'The options',
     recommended: 'Recommended',
     approveThis: 'Approve This Option',
     approved: 'Option Approved',
@@ -142,7 +142,7 @@ export const estimate = {
     whatDiffers: 'What differs',
     onlyDiffers: 'Only the differences are shown here. What they all include is listed below.',
     inShort: 'At a glance',
-    every: 'In every package',
+    every: 'In every option',
     together: 'Together',
     different: 'Different in each',
     moreAbout: (option: string): string => `More about ${option}`,
@@ -169,7 +169,7 @@ export const estimate = {
     approving: 'Approving…',
     declining: 'Declining…',
     approveText:
-      'You accept the work and prices of this estimate, {number}. {company} will be notified ' +
+      'You accept the work and prices in this estimate, {number}. {company} will be notified ' +
       'right away.',
     declineText:
       'We’ll be notified right away and won’t start any work. You can still call us later.',
@@ -187,7 +187,7 @@ export const estimate = {
   account: {
     title: 'Follow your project',
     text:
-      'See dates, photos and documents in your account. We’ll email a link to the address we ' +
+      'See dates, photos, and documents in your account. We’ll email a link to the address we ' +
       'have on file.',
     send: 'Email me a link',
     sent: (to: string): string => `We emailed a link to ${to}. Open it to get to your account.`,
@@ -261,13 +261,13 @@ export const estimate = {
     newLine: (line: string, cost: string): string => `New: “${line}”, ${cost}.`,
     removedLine: (line: string, cost: string): string => `Removed: “${line}”, ${cost}.`,
     renamedOption: (was: string, is: string): string =>
-      `The package “${was}” is now called “${is}”.`,
+      `The option “${was}” is now called “${is}”.`,
     totalOfOption: (option: string): string => `The total of “${option}”`,
     optionDescription: (option: string): string => `The description of “${option}” changed.`,
     inOption: (option: string, change: string): string => `In “${option}”: ${change}`,
-    newOption: (option: string, total: string): string => `New package: “${option}”, ${total}.`,
+    newOption: (option: string, total: string): string => `New option: “${option}”, ${total}.`,
     removedOption: (option: string, total: string): string =>
-      `The package “${option}”, ${total}, is no longer offered.`,
+      `The option “${option}”, ${total}, is no longer offered.`,
     total: 'The total',
     sameTotal: 'The total hasn’t changed.',
     discount: 'The discount',
