@@ -169,7 +169,7 @@ export const estimate = {
     approving: 'Approving…',
     declining: 'Declining…',
     approveText:
-      'You accept the work and prices in this estimate, {number}. {company} will be notified ' +
+      'You accept the work and prices of this estimate, {number}. {company} will be notified ' +
       'right away.',
     declineText:
       'We’ll be notified right away and won’t start any work. You can still call us later.',
@@ -187,7 +187,7 @@ export const estimate = {
   account: {
     title: 'Follow your project',
     text:
-      'See dates, photos, and documents in your account. We’ll email a link to the address we ' +
+      'See dates, photos and documents in your account. We’ll email a link to the address we ' +
       'have on file.',
     send: 'Email me a link',
     sent: (to: string): string => `We emailed a link to ${to}. Open it to get to your account.`,
