@@ -37,7 +37,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
   'link-replaced': 'This link has been replaced by a newer one.',
-  'unfinished-gone': 'This draft was finished or discarded.',
+  'unfinished-gone': 'This unfinished estimate was completed or discarded.',
   'unfinished-changed': 'Someone else has worked on this in the meantime.',
   'preview-incomplete':
     'There’s not enough here to preview yet. The form shows what’s missing when you create it.',

@@ -97,7 +97,7 @@ export const sentences = sentencesFor<StoryValues>()({
       money}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateResent: {
-    en: `Emailed again to {to}{language, select, en {} es { in Spanish} fr { in French}}{titled,
+    en: `Resent by email to {to}{language, select, en {} es { in Spanish} fr { in French}}{titled,
       select, yes {: {subject}} no {}}`,
     es: `Enviada por correo otra vez a {to}{language, select, en {} es { en español} fr { en
       francés}}{titled, select, yes {: {subject}} no {}}`,
