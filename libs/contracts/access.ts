@@ -59,7 +59,7 @@ export const access = {
   ...signingIn,
   changePassword: action('POST', '/api/auth/change-password', {
     right: 'signed-in',
-    summary: 'Chooses another password; all other sessions of the user end',
+    summary: 'Changes the caller’s password and ends all their other sessions',
     body: z.object({
       current: z.string().min(1, 'Please enter your password').max(200),
       password: NewPassword,
@@ -69,8 +69,8 @@ export const access = {
   askForPasswordLink: action('POST', '/api/auth/forgot-password', {
     right: 'everyone',
     summary:
-      'Sends a link under which a new password can be chosen, if somebody signs in with this ' +
-      'address; the answer does not tell whether',
+      'Emails a password reset link if the address belongs to a user; the response doesn’t ' +
+      'reveal whether it does',
     limit: LINKS,
     counts: 'every',
     body: z.object({
@@ -81,8 +81,8 @@ export const access = {
   lookAtLink: action('POST', '/api/auth/look-at-link', {
     right: 'everyone',
     summary:
-      'Whether a link to choose a password still works, and what it was for; it works on, and ' +
-      'the answer does not tell whose it is',
+      'Whether a password link is still valid, and what it’s for; the link isn’t used up, and ' +
+      'the response doesn’t reveal whose it is',
     limit: LOOKS,
     counts: 'every',
     body: z.object({ token: z.string().min(1).max(100) }),
@@ -95,8 +95,8 @@ export const access = {
   choosePassword: action('POST', '/api/auth/choose-password', {
     right: 'everyone',
     summary:
-      'Chooses a password under a link that came by e-mail; all sessions of the user end, and ' +
-      'they are signed in here, unless that takes a second factor',
+      'Sets a password with an emailed link, ends all the user’s sessions, and signs them in ' +
+      'here unless that takes a second factor',
     body: z.object({ token: z.string().min(1).max(100), password: NewPassword }),
     answer: z.object({
       email: z.string(),
@@ -106,20 +106,19 @@ export const access = {
   }),
   sessions: query('/api/auth/sessions', {
     right: 'signed-in',
-    summary: 'Where the user is signed in',
+    summary: 'The caller’s active sessions',
     answer: z.array(OpenSession),
   }),
   endSessions: action('POST', '/api/auth/sessions/end', {
     right: 'signed-in',
-    summary: 'Ends one session of the user, or all but this one',
+    summary: 'Ends one of the caller’s sessions, or all except this one',
     body: z.object({ key: z.string().max(40).optional() }),
     answer: z.object({}),
   }),
   users: query('/api/users', {
     right: 'users.read',
     summary:
-      'Everybody who may sign in, or who does for one client or one vendor; `q` searches e-mail, ' +
-      'names and phone',
+      'All users, or those linked to one client or vendor; `q` searches email, names, and phone',
     answer: z.array(ListedUser),
     query: ListQuery.extend({
       sort: UserSort,
@@ -130,15 +129,15 @@ export const access = {
   history: query('/api/users/:id/history', {
     right: 'users.read',
     summary:
-      'What happened to a user, and when they signed in, were refused and signed out, the newest ' +
-      'first; also of one who was forgotten, without what named them',
+      'A user’s history, newest first: changes, sign-ins, failed sign-ins, and sign-outs; still ' +
+      'available after their personal data is deleted, without identifying details',
     answer: z.array(UserHistoryEntry),
   }),
   addUser: action('POST', '/api/users', {
     right: 'users.write',
     password: true,
     creates: true,
-    summary: 'Adds somebody who may sign in',
+    summary: 'Adds a user',
     body: commands.AddUser.omit({ invited: true }).extend({
       companyName: OptionalText,
       phone: OptionalText,
@@ -154,8 +153,7 @@ export const access = {
     right: 'users.write',
     password: true,
     summary:
-      'Changes name, phone, role, and which client or vendor a user acts for; what is not given ' +
-      'stays',
+      'Updates a user’s name, phone, role, or linked client or vendor; omitted fields don’t change',
     decider: 'user',
     command: 'EditUser',
     body: commands.EditUser,
@@ -164,7 +162,7 @@ export const access = {
   deactivate: command('POST', '/api/users/:id/deactivate', {
     right: 'users.write',
     password: true,
-    summary: 'Keeps a user out and ends their sessions; nothing of theirs is lost',
+    summary: 'Deactivates a user and ends their sessions; their data is kept',
     decider: 'user',
     command: 'DeactivateUser',
     answer: User,
@@ -172,14 +170,14 @@ export const access = {
   reactivate: command('POST', '/api/users/:id/reactivate', {
     right: 'users.write',
     password: true,
-    summary: 'Lets a user in again who was kept out',
+    summary: 'Reactivates a user',
     decider: 'user',
     command: 'ReactivateUser',
     answer: User,
   }),
   sendPasswordLink: command('POST', '/api/users/:id/send-password-link', {
     right: 'users.write',
-    summary: 'Sends a user a link under which they choose a password',
+    summary: 'Emails a user a link to choose a password',
     decider: 'user',
     command: 'SendPasswordLink',
     answer: User,
@@ -188,21 +186,23 @@ export const access = {
     right: 'users.write',
     password: true,
     summary:
-      'Takes away the second factor and the passkeys of a user who lost them, and ends their ' +
-      'sessions; they sign in with the password alone',
+      'Removes the second factor and passkeys of a user who lost them and ends their sessions; ' +
+      'they then sign in with the password alone',
     decider: 'user',
     command: 'ResetSecondFactor',
     answer: User,
   }),
   forgetting: query('/api/users/:id/forgetting', {
     right: 'people.forget',
-    summary: 'What forgetting this user would remove, and what stays; changes nothing',
+    summary:
+      'Previews deleting this user’s personal data: what would be deleted and what would be kept',
     answer: Forgetting,
   }),
   forget: command('POST', '/api/users/:id/forget', {
     right: 'people.forget',
     password: true,
-    summary: 'Forgets a user for ever and ends their sessions; the name confirms it',
+    summary:
+      'Permanently deletes a user’s personal data and ends their sessions; their name confirms it',
     decider: 'user',
     command: 'ForgetUser',
     answer: Forgotten,

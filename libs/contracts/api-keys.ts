@@ -24,8 +24,7 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const apiKeys = {
   list: query('/api/api-keys', {
     right: 'users.read',
-    summary:
-      'The API keys with their rights, their last use and when they expire, the newest first',
+    summary: 'API keys with their permissions, last use, and expiration, newest first',
     answer: z.array(ApiKey),
   }),
   issue: action('POST', '/api/api-keys', {
@@ -33,14 +32,14 @@ export const apiKeys = {
     password: true,
     creates: true,
     summary:
-      'Issues an API key for a program; the answer has its token, which is kept nowhere and told ' +
-      'this once',
+      'Creates an API key for an app; the response has its token, which isn’t stored and is ' +
+      'shown only once',
     body: commands.IssueApiKey,
     answer: z.object({ id: Id, token: z.string() }),
   }),
   revoke: action('POST', '/api/api-keys/:id/revoke', {
     right: 'users.write',
-    summary: 'Revokes an API key: from now on it opens nothing',
+    summary: 'Revokes an API key; it stops working immediately',
     answer: z.object({}),
   }),
 };

@@ -95,19 +95,19 @@ const decider = 'bankAccount';
 export const bankAccounts = {
   unconfirmed: query('/api/bank-accounts/unconfirmed', {
     right: 'accounts.read',
-    summary: 'Bank accounts of vendors that wait for somebody to confirm them, the oldest first',
+    summary: 'Vendor bank accounts waiting to be confirmed, oldest first',
     answer: z.array(UnconfirmedAccount),
   }),
   show: query('/api/vendors/:id/bank-account', {
     right: 'accounts.read',
     of: 'bankAccount',
-    summary: "A vendor's bank account: who entered it, who confirmed it, and its last four digits",
+    summary: 'A vendor’s bank account: who entered it, who confirmed it, and its last four digits',
     answer: BankAccountView,
   }),
   enter: command('PUT', '/api/vendors/:id/bank-account', {
     right,
     password,
-    summary: 'Enters the account a vendor is paid to, or another one; another admin confirms it',
+    summary: 'Adds or replaces a vendor’s bank account; another admin has to confirm it',
     decider,
     command: 'EnterBankAccount',
     answer: BankAccountView,
@@ -116,7 +116,7 @@ export const bankAccounts = {
   confirm: command('POST', '/api/vendors/:id/bank-account/confirm', {
     right: 'vendors.confirm',
     password,
-    summary: 'Confirms the account that somebody else entered, after asking the vendor',
+    summary: 'Confirms a bank account that someone else entered, after checking with the vendor',
     decider,
     command: 'ConfirmBankAccount',
     answer: BankAccountView,
@@ -125,8 +125,7 @@ export const bankAccounts = {
   test: command('POST', '/api/vendors/:id/bank-account/test', {
     right,
     password,
-    summary:
-      'Sends a test transfer of $0.00, with which the bank tries the account; one an account',
+    summary: 'Requests a $0.00 test transfer (prenote) to test the account; one per account',
     decider,
     command: 'RequestPrenote',
     answer: BankAccountView,
@@ -135,7 +134,7 @@ export const bankAccounts = {
   acceptCorrection: command('POST', '/api/vendors/:id/bank-account/accept-correction', {
     right,
     password,
-    summary: 'Takes over what the bank says the account should be; another admin confirms it',
+    summary: 'Accepts the bank’s correction to the account; another admin has to confirm it',
     decider,
     command: 'AcceptCorrection',
     answer: BankAccountView,
@@ -144,7 +143,9 @@ export const bankAccounts = {
   refuseCorrection: command('POST', '/api/vendors/:id/bank-account/refuse-correction', {
     right,
     password,
-    summary: 'Keeps the account as it is, after asking the vendor; the same is not asked again',
+    summary:
+      'Rejects the bank’s correction after checking with the vendor; the same one isn’t raised ' +
+      'again',
     decider,
     command: 'RefuseCorrection',
     answer: BankAccountView,
@@ -153,7 +154,7 @@ export const bankAccounts = {
   remove: command('DELETE', '/api/vendors/:id/bank-account', {
     right,
     password,
-    summary: 'Removes the account; nothing is paid to the vendor without one',
+    summary: 'Removes the bank account; the vendor can’t be paid without one',
     decider,
     command: 'RemoveBankAccount',
     answer: BankAccountView,

@@ -27,7 +27,7 @@ const Whose = z
   })
   .refine(({ of, assigneeId }) => (of === 'company') === (assigneeId === null), {
     path: ['assigneeId'],
-    message: 'Please choose whose calendar it is',
+    message: 'Please choose who the calendar is for',
   });
 /** A person is required, because a secret link would outlive an API key that read it. */
 const changes = {
@@ -41,21 +41,21 @@ export const calendarFeeds = {
   feeds: query('/api/calendar-feeds', {
     right: 'jobs.write',
     person: true,
-    summary: 'The calendar feeds that are open, with their secret links',
+    summary: 'Active calendar feeds with their secret links',
     answer: z.array(CalendarFeed),
   }),
   open: command('POST', '/api/calendar-feeds', {
     ...changes,
     summary:
-      'Opens the calendar feed of the company, a crew or a vendor; one that is open gets another ' +
-      'link, and the one before it opens nothing any more',
+      'Creates a calendar feed for the company, a crew, or a vendor; an active feed gets a new ' +
+      'link, and its old link stops working',
     command: 'OpenFeed',
     body: Whose,
     answer: z.array(CalendarFeed),
   }),
   close: command('POST', '/api/calendar-feeds/close', {
     ...changes,
-    summary: 'Closes a calendar feed: its link opens nothing any more',
+    summary: 'Turns off a calendar feed; its link stops working',
     command: 'CloseFeed',
     body: Whose,
     answer: z.array(CalendarFeed),
@@ -63,8 +63,8 @@ export const calendarFeeds = {
   feed: download('/api/calendar-feeds/:key/jobs.ics', {
     right: 'everyone',
     summary:
-      'The jobs behind a secret link as a calendar (iCalendar): what, where and when, cancelled ' +
-      'ones marked, from three months ago on',
+      'The jobs of a calendar feed as iCalendar, starting three months ago: what, where, and ' +
+      'when, with cancelled jobs marked',
     type: 'text/calendar; charset=utf-8',
     keep: 'private, max-age=300',
     limit: 60,

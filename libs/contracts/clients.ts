@@ -114,8 +114,8 @@ export const clients = {
   list: query('/api/clients', {
     right: 'clients.read',
     summary:
-      'Clients by name; `q` searches name, e-mail, phone and address; archived ones only ' +
-      'when `show` says so',
+      'Clients by name; `q` searches name, email, phone, and address; archived ones only if ' +
+      '`show` says so',
     answer: z.array(Client),
     query: ListQuery.extend({
       show: ClientsShown.default('active'),
@@ -125,14 +125,14 @@ export const clients = {
   }),
   metrics: query('/api/clients/metrics', {
     right: 'clients.read',
-    summary: 'How many clients and projects there are',
+    summary: 'Client and project counts',
     answer: ClientMetrics,
   }),
   similar: query('/api/clients/similar', {
     right: 'clients.read',
     summary:
-      'Clients with this e-mail address (capitals or not) or this telephone number ' +
-      '(however written), archived ones too; at most five',
+      'Up to five clients with this email address (case-insensitive) or phone number (any ' +
+      'format), including archived ones',
     answer: z.array(Client),
     query: z.object({
       email: z.string().max(254).default(''),
@@ -147,14 +147,14 @@ export const clients = {
   }),
   figures: query('/api/clients/:id/figures', {
     right: 'clients.read',
-    summary: 'What a client has brought so far',
+    summary: 'A client’s estimate totals and win rate',
     answer: ClientFigures,
   }),
   timeline: query('/api/clients/:id/timeline', {
     right: 'clients.read',
     summary:
-      'Every event of a client and of their estimates and jobs, newest first; ' +
-      '`only=messages` leaves what was written to and by the client',
+      'The history of a client, their estimates, and their jobs, newest first; `only=messages` ' +
+      'returns only messages to and from the client',
     answer: z.array(TimelineEntry),
     query: ListQuery.omit({ q: true }).extend({ only: z.enum(['messages']).optional() }),
   }),
@@ -169,7 +169,7 @@ export const clients = {
   }),
   edit: command('PATCH', '/api/clients/:id', {
     right: 'clients.write',
-    summary: 'Changes what is given; estimates already written keep what they say',
+    summary: 'Updates the given fields; existing estimates don’t change',
     decider: 'client',
     command: 'EditClient',
     answer: Client,
@@ -182,7 +182,7 @@ export const clients = {
   }),
   remove: command('DELETE', '/api/clients/:id', {
     right: 'clients.write',
-    summary: 'Deletes a client that nothing refers to, archives any other',
+    summary: 'Deletes a client that nothing refers to; archives any other',
     decider: 'client',
     command: 'RemoveClient',
     answer: RemovedClient,
@@ -191,21 +191,23 @@ export const clients = {
   runImport: { ...imports.runImport, body: ImportBody },
   restore: command('POST', '/api/clients/:id/restore', {
     right: 'clients.write',
-    summary: 'Brings an archived client back',
+    summary: 'Restores an archived client',
     decider: 'client',
     command: 'RestoreClient',
     answer: Client,
   }),
   forgetting: query('/api/clients/:id/forgetting', {
     right: 'people.forget',
-    summary: 'What forgetting this client would remove, what stays and why; changes nothing',
+    summary:
+      'Previews deleting this client’s personal data: what would be deleted, what would be kept, ' +
+      'and why',
     answer: Forgetting,
   }),
   forget: command('POST', '/api/clients/:id/forget', {
     right: 'people.forget',
     summary:
-      'Forgets a client for ever, with the estimates they never accepted, their requests and ' +
-      'their sign-ins; the name confirms it',
+      'Permanently deletes a client’s personal data, the estimates they never accepted, their ' +
+      'requests, and their portal access; their name confirms it',
     decider: 'client',
     command: 'ForgetClient',
     answer: Forgotten,

@@ -18,7 +18,7 @@ export type Company = z.infer<typeof Company>;
 export const companyDetails = {
   details: query('/api/company', {
     right: 'everyone',
-    summary: 'Name, phone, e-mail, address and CCB licence number of the business',
+    summary: 'Name, phone, email, address, and CCB license number of the business',
     answer: Company,
   }),
 };

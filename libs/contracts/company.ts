@@ -39,7 +39,7 @@ export const company = {
   ...companyDetails,
   record: command('PUT', '/api/company', {
     right: 'company.write',
-    summary: 'Changes what the business says about itself',
+    summary: 'Updates the business information',
     decider: 'company',
     command: 'RecordCompanyDetails',
     stream: 'room',
@@ -48,17 +48,17 @@ export const company = {
   }),
   setUp: query('/api/company/set-up', {
     right: 'company.read',
-    summary: 'What of the company is ready: its details, its licence and its mail server',
+    summary: 'Which parts of the setup are done: business information, license, and mail server',
     answer: SetUp,
   }),
   estimateSettings: query('/api/company/estimate-settings', {
     right: 'company.read',
-    summary: 'How estimates are printed, approved and followed up',
+    summary: 'How estimates are printed, approved, and followed up',
     answer: EstimateSettings,
   }),
   recordEstimateSettings: command('PUT', '/api/company/estimate-settings', {
     right: 'company.write',
-    summary: 'Changes how estimates are printed, approved and followed up',
+    summary: 'Updates how estimates are printed, approved, and followed up',
     decider: 'company',
     command: 'RecordEstimateSettings',
     stream: 'room',

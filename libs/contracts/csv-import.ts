@@ -15,7 +15,7 @@ const CsvUpload = z.object({
     .min(1, 'The file is empty. Choose another one.')
     .max(
       CSV_LIMITS.bytes,
-      'The file is larger than 5 MB. Split it and import the parts one after the other.',
+      'The file is larger than 5 MB. Split it and import the parts one at a time.',
     ),
 });
 
@@ -58,14 +58,14 @@ export type ImportResult = z.infer<typeof ImportResult>;
 export const importDoors = (list: Path, what: string, right: Right) => ({
   previewImport: action('POST', `${list}/import/preview`, {
     right,
-    summary: `What importing ${what} from a CSV file would do; writes nothing`,
+    summary: `Previews importing ${what} from a CSV file; saves nothing`,
     body: CsvUpload,
     answer: ImportPreview,
     bodyBytes: MOST_BODY_BYTES,
   }),
   runImport: action('POST', `${list}/import`, {
     right,
-    summary: `Imports ${what} from a CSV file: adds or changes, row by row`,
+    summary: `Imports ${what} from a CSV file; each row adds or updates one`,
     body: CsvUpload,
     answer: ImportResult,
     bodyBytes: MOST_BODY_BYTES,

@@ -17,7 +17,7 @@ export const dataExports = {
   list: query('/api/data-exports', {
     // Auditors can read the list, but exporting needs another right.
     right: 'users.read',
-    summary: 'Who took everything away, and when, the newest first',
+    summary: 'Past exports of all data: who made them and when, newest first',
     answer: z.array(DataExport),
   }),
   take: action('POST', '/api/data-exports', {
@@ -26,7 +26,7 @@ export const dataExports = {
     person: true,
     creates: true,
     commits: true,
-    summary: 'Notes that somebody takes everything away; its file can be fetched for an hour',
+    summary: 'Starts an export of all data; its file can be downloaded for an hour',
     answer: DataExport,
   }),
   file: download('/api/data-exports/:id/file', {
@@ -34,7 +34,7 @@ export const dataExports = {
     person: true,
     type: 'application/zip',
     summary:
-      'Everything the company has, for whoever took it: tables as JSON lines and CSV, and all ' +
-      'history. Made while it is fetched',
+      'All company data, for the user who started the export: tables as JSON lines and CSV, and ' +
+      'the full history. Created while it downloads',
   }),
 };

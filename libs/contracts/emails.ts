@@ -117,41 +117,43 @@ const Retried = z.object({ retried: z.int().min(0), left: z.int().min(0) });
 export const emails = {
   list: query('/api/emails', {
     right: 'emails.read',
-    summary: 'E-mails, newest first; `q` searches recipient and subject',
+    summary: 'Emails, newest first; `q` searches recipient and subject',
     query: ListQuery.extend({ show: EmailShow.default('waiting') }),
     answer: z.array(Email),
   }),
   counts: query('/api/emails/counts', {
     right: 'emails.read',
-    summary: 'How many e-mails wait and failed, and whether the mail server is away',
+    summary: 'Counts of waiting and failed emails, and whether the mail server is down',
     answer: EmailCounts,
   }),
   retry: action('POST', '/api/emails/retry', {
     right: 'emails.write',
-    summary: 'Tries e-mails again that wait or failed; what somebody else was first with is left',
+    summary: 'Retries waiting or failed emails; skips any that someone else already retried',
     body: z.object({ ids: z.array(z.string().min(1).max(200)).min(1).max(MOST_RETRIED) }),
     answer: Retried,
   }),
   dismiss: action('POST', '/api/emails/dismiss', {
     right: 'emails.write',
-    summary: 'Takes e-mails that failed off the list; nothing is sent',
+    summary: 'Removes failed emails from the list without sending them',
     body: z.object({ ids: z.array(z.string().min(1).max(200)).min(1).max(MOST_RETRIED) }),
     answer: z.object({ dismissed: z.int().min(0) }),
   }),
   retryAll: action('POST', '/api/emails/retry-all', {
     right: 'emails.write',
-    summary: `Tries all again that match, oldest first, ${MOST_RETRIED} in one call`,
+    summary: `Retries all that match, oldest first, ${MOST_RETRIED} per call`,
     body: z.object({ show: EmailShow.exclude(['sent']), q: z.string().max(200).default('') }),
     answer: Retried,
   }),
   undecided: query('/api/decisions', {
     right: 'effects.decide',
-    summary: 'Work that happens once, began, and nobody knows how it ended, oldest first',
+    summary: 'Interrupted one-time actions with an unknown outcome, oldest first',
     answer: z.array(Undecided),
   }),
   decide: action('POST', '/api/decisions/:key', {
     right: 'effects.decide',
-    summary: 'Says that such work was done, or has it done again; `decided` is false when it was',
+    summary:
+      'Marks an interrupted action as done, or runs it again; `decided` is false if someone ' +
+      'already decided',
     body: z.object({ choice: z.enum(['done', 'again']) }),
     answer: z.object({ decided: z.boolean() }),
   }),

@@ -34,7 +34,7 @@ export const estimateTemplates = {
   }),
   add: command('POST', '/api/estimate-templates', {
     right: 'estimates.write',
-    summary: 'Keeps line items as a template',
+    summary: 'Saves line items as a template',
     decider: 'estimateTemplate',
     command: 'SaveTemplate',
     stream: 'new',
@@ -51,7 +51,7 @@ export const estimateTemplates = {
   }),
   remove: command('DELETE', '/api/estimate-templates/:id', {
     right: 'estimates.write',
-    summary: 'Deletes a template; estimates made from it keep their lines',
+    summary: 'Deletes a template; estimates created from it keep their lines',
     decider: 'estimateTemplate',
     command: 'DeleteTemplate',
     answer: z.object({ id: Id }),

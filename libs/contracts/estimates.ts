@@ -42,7 +42,7 @@ export const estimates = {
   list: query('/api/estimates', {
     right: 'estimates.read',
     own: true,
-    summary: 'Estimates, newest first; `q` searches number, client and project',
+    summary: 'Estimates, newest first; `q` searches number, client, and project',
     answer: z.array(EstimateSummary),
     query: ListQuery.extend({
       status: EstimateStatus.optional(),
@@ -55,7 +55,7 @@ export const estimates = {
   }),
   counts: query('/api/estimates/counts', {
     right: 'estimates.read',
-    summary: 'How many estimates stand in each part of the list',
+    summary: 'Number of estimates in each view of the list',
     answer: EstimateCounts,
   }),
   details: query('/api/estimates/:id', {
@@ -66,22 +66,22 @@ export const estimates = {
   }),
   history: query('/api/estimates/:id/history', {
     right: 'estimates.read',
-    summary: 'Every event of an estimate: who, when and what changed',
+    summary: 'An estimate’s history: who, when, and what changed',
     answer: z.array(HistoryEntry),
   }),
   options: query('/api/estimates/:id/options', {
     right: 'estimates.read',
-    summary: 'The options of an estimate, in their order',
+    summary: 'An estimate’s options, in order',
     answer: z.array(StaffEstimateOption),
   }),
   metrics: query('/api/dashboard/metrics', {
     right: 'dashboard.read',
-    summary: 'Counts and revenue for the dashboard, with this and last month',
+    summary: 'Counts and revenue for the dashboard, including this month and last month',
     answer: Metrics,
   }),
   draft: command('POST', '/api/estimates', {
     right: 'estimates.write',
-    summary: 'Writes a draft',
+    summary: 'Creates a draft',
     decider: 'estimate',
     command: 'DraftEstimate',
     stream: 'new',
@@ -90,7 +90,7 @@ export const estimates = {
   }),
   change: command('PUT', '/api/estimates/:id', {
     right: 'estimates.write',
-    summary: 'Changes a draft in place; of an estimate that was sent it makes a new revision',
+    summary: 'Updates a draft in place; if the estimate was sent, creates a new revision',
     decider: 'estimate',
     command: 'ChangeEstimate',
     body: WholeDraftInput,
@@ -98,7 +98,7 @@ export const estimates = {
   }),
   duplicate: command('POST', '/api/estimates/:id/duplicate', {
     right: 'estimates.write',
-    summary: 'Writes a draft with the content of another estimate',
+    summary: 'Creates a draft with the content of another estimate',
     decider: 'estimate',
     command: 'DraftEstimate',
     stream: 'new',
@@ -107,7 +107,7 @@ export const estimates = {
   }),
   addOption: command('POST', '/api/estimates/:id/options', {
     right: 'estimates.write',
-    summary: 'Adds an option to a multi-option draft; its subtotal is counted from its lines',
+    summary: 'Adds an option to a multi-option draft; its subtotal is calculated from its lines',
     decider: 'estimate',
     command: 'AddOption',
     answer: StaffEstimateOption,
@@ -123,7 +123,7 @@ export const estimates = {
   }),
   addLineItem: command('POST', '/api/line-items', {
     right: 'estimates.write',
-    summary: 'Adds a line to a draft or to one of its options; answers with the line',
+    summary: 'Adds a line to a draft or one of its options and returns the line',
     decider: 'estimate',
     command: 'AddLineItem',
     answer: LineItem,
@@ -137,15 +137,14 @@ export const estimates = {
       .refine(
         ({ estimateId, estimateOptionId }) =>
           estimateId !== null || (estimateOptionId !== null && estimateOptionId >= 100),
-        { path: ['estimateId'], message: 'Say which estimate or option the line belongs to' },
+        { path: ['estimateId'], message: 'Please send the estimate or option the line belongs to' },
       ),
   }),
   send: command('POST', '/api/estimates/:id/send', {
     right: 'estimates.write',
     summary:
-      'E-mails the estimate with its PDF to the client; a sent one is sent again; `byHand`: it ' +
-      'counts as sent, and staff hand it over; `hold`: it waits some seconds, while it can be ' +
-      'taken back',
+      'Emails the estimate and its PDF to the client, or resends it; `byHand` marks it as sent ' +
+      'without an email; `hold` waits a few seconds, during which it can be undone',
     decider: 'estimate',
     command: ['SendEstimate', 'HoldSending'],
     answer: Estimate,
@@ -161,7 +160,7 @@ export const estimates = {
   }),
   takeBackSending: command('POST', '/api/estimates/:id/take-back-sending', {
     right: 'estimates.write',
-    summary: 'Takes a sending back that still waits; what has gone out stays out',
+    summary: 'Undoes a send that’s still on hold; an email that went out can’t be undone',
     decider: 'estimate',
     command: 'TakeBackSending',
     answer: Estimate,
@@ -171,7 +170,7 @@ export const estimates = {
     right: 'estimates.read',
     framed: true,
     type: 'text/html; charset=utf-8',
-    summary: 'What sending would send, as it will look: the e-mail with these words, or the paper',
+    summary: 'Previews what sending would send: the email with this text, or the PDF',
     query: z.object({
       part: z.enum(['email', 'paper']).default('email'),
       subject: z.string().max(300).default(''),
@@ -181,7 +180,7 @@ export const estimates = {
   }),
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {
     right: 'estimates.write',
-    summary: 'Tries a failed e-mail again, to another address if one is given',
+    summary: 'Retries a failed email, to a different address if one is given',
     decider: 'estimate',
     command: 'RetryEmail',
     answer: Estimate,
@@ -189,7 +188,7 @@ export const estimates = {
   }),
   extend: command('POST', '/api/estimates/:id/extend', {
     right: 'estimates.write',
-    summary: 'Gives the client more time',
+    summary: 'Extends the valid-until date',
     decider: 'estimate',
     command: 'ExtendValidUntil',
     answer: Estimate,
@@ -197,7 +196,7 @@ export const estimates = {
   }),
   withdraw: command('POST', '/api/estimates/:id/withdraw', {
     right: 'estimates.write',
-    summary: 'Takes an unanswered estimate back',
+    summary: 'Withdraws an estimate the client hasn’t responded to',
     decider: 'estimate',
     command: 'WithdrawEstimate',
     answer: Estimate,
@@ -205,14 +204,14 @@ export const estimates = {
   }),
   reinstate: command('POST', '/api/estimates/:id/reinstate', {
     right: 'estimates.write',
-    summary: 'Puts a withdrawn estimate back',
+    summary: 'Reinstates a withdrawn estimate',
     decider: 'estimate',
     command: 'ReinstateEstimate',
     answer: Estimate,
   }),
   replaceLink: command('POST', '/api/estimates/:id/replace-link', {
     right: 'estimates.write',
-    summary: 'Gives the estimate a new number; the old link opens nothing any more',
+    summary: 'Gives the estimate a new number; the old link stops working',
     decider: 'estimate',
     command: 'ReplaceLink',
     answer: Estimate,
@@ -222,15 +221,14 @@ export const estimates = {
     bodyBytes: PICTURE_BYTES,
     takes: PICTURE_TYPES,
     summary:
-      'Takes a photo for an estimate that names it within a day; where it was taken, and when, ' +
-      'is removed',
+      'Uploads a photo for an estimate to use within a day; where and when it was taken is removed',
     body: PictureFile,
     answer: KeptPicture,
     creates: true,
   }),
   choosePhotos: command('PUT', '/api/estimates/:id/photos', {
     right: 'estimates.write',
-    summary: 'The photos that stand beside the offer, all of them in their order',
+    summary: 'Sets all of the estimate’s photos, in order',
     decider: 'estimate',
     command: 'ChoosePhotos',
     answer: Estimate,
@@ -245,7 +243,7 @@ export const estimates = {
   }),
   restore: command('POST', '/api/estimates/:id/restore', {
     right: 'estimates.write',
-    summary: 'Brings an archived estimate back into the lists',
+    summary: 'Restores an archived estimate to the lists',
     decider: 'estimate',
     command: 'RestoreEstimate',
     answer: Estimate,

@@ -37,7 +37,7 @@ const forms = {
     limit: POSTS,
     counts: 'every',
     bodyBytes: FORM_BYTES,
-    summary: 'Asks for a quote',
+    summary: 'Submits a quote request',
     decider: 'lead',
     command: 'RequestQuote',
     stream: 'new',
@@ -49,7 +49,7 @@ const forms = {
     limit: POSTS,
     counts: 'every',
     bodyBytes: FORM_BYTES,
-    summary: 'Sends the company a message',
+    summary: 'Submits a message from the contact page',
     decider: 'lead',
     command: 'SendMessage',
     stream: 'new',
@@ -63,8 +63,8 @@ const forms = {
     bodyBytes: PICTURE_BYTES,
     takes: PICTURE_TYPES,
     summary:
-      'Takes a photo for a quote request or message that names it within a day; where it was ' +
-      'taken, and when, is removed',
+      'Uploads a photo for a quote request or message to use within a day; where and when it was ' +
+      'taken is removed',
     body: PictureFile,
     answer: KeptPicture,
     creates: true,
@@ -75,23 +75,23 @@ const forms = {
     counts: 'every',
     bodyBytes: FORM_BYTES,
     summary:
-      'Asks for the newsletter; a link that comes by e-mail confirms it. The answer is the ' +
-      'same for every address',
+      'Subscribes to the newsletter; an emailed link confirms it. The response is the same for ' +
+      'every address',
     body: NewsletterRequest,
     answer: Done,
   }),
   confirm: action('POST', '/api/newsletter/confirm/:key', {
     right: 'everyone',
     limit: POSTS,
-    summary: 'Confirms the newsletter, with the key of the link in the e-mail',
+    summary: 'Confirms a newsletter subscription with the key from the emailed link',
     answer: Done,
   }),
   unsubscribe: action('POST', '/api/newsletter/unsubscribe/:key', {
     right: 'everyone',
     limit: POSTS,
     summary:
-      'Leaves the newsletter, with one press from the mail program (RFC 8058) or from the ' +
-      'page of the link',
+      'Unsubscribes from the newsletter, with one click in the email program (RFC 8058) or on ' +
+      'the page the link opens',
     answer: Done,
   }),
 };
@@ -101,8 +101,8 @@ export const leads = {
   list: query('/api/leads', {
     right: 'leads.read',
     summary:
-      'Quote requests and messages, newest first; `q` searches name, e-mail, phone, ' +
-      'address and what was written',
+      'Quote requests and messages, newest first; `q` searches name, email, phone, address, and ' +
+      'text',
     answer: z.array(LeadSummary),
     query: ListQuery.extend({
       kind: LeadKind.optional(),
@@ -114,30 +114,32 @@ export const leads = {
   }),
   counts: query('/api/leads/counts', {
     right: 'leads.read',
-    summary:
-      'How many requests and messages nobody has looked after yet, and how many ' +
-      'subscribers there are',
+    summary: 'Number of requests and messages no one has handled yet, and of subscribers',
     answer: z.object({ newQuotes: z.int(), newMessages: z.int(), subscribers: z.int() }),
   }),
   details: query('/api/leads/:id', {
     right: 'leads.read',
     of: 'lead',
-    summary: 'One quote request or message, with everything that happened to it',
+    summary: 'One quote request or message with its history',
     answer: LeadDetails,
   }),
   photo: download('/api/leads/:id/photos/:photo/:width', {
     right: 'leads.read',
     type: 'image/webp',
-    summary: 'A photo that came with a request, 480, 960 or 1600 pixels wide',
+    summary: 'A photo from a request, 480, 960, or 1600 pixels wide',
   }),
   forgetting: query('/api/leads/:id/forgetting', {
     right: 'people.forget',
-    summary: 'What forgetting this request would remove, and what stays; changes nothing',
+    summary:
+      'Previews deleting this request’s personal data: what would be deleted and what would be ' +
+      'kept',
     answer: Forgetting,
   }),
   forget: command('POST', '/api/leads/:id/forget', {
     right: 'people.forget',
-    summary: 'Forgets a request or message, and who wrote it, for ever; the name confirms it',
+    summary:
+      'Permanently deletes the personal data of a request or message; the sender’s name confirms ' +
+      'it',
     decider: 'lead',
     command: 'ForgetLead',
     answer: Forgotten,
@@ -145,7 +147,7 @@ export const leads = {
   }),
   assign: command('PUT', '/api/leads/:id/assignee', {
     right: 'leads.write',
-    summary: 'Says who looks after it; null for nobody',
+    summary: 'Assigns the request to a user; null unassigns it',
     decider: 'lead',
     command: 'AssignLead',
     answer: LeadDetails,
@@ -153,7 +155,7 @@ export const leads = {
   }),
   setStatus: command('PUT', '/api/leads/:id/status', {
     right: 'leads.write',
-    summary: 'Changes the status; `lost` needs a reason',
+    summary: 'Changes the status; `lost` requires a reason',
     decider: 'lead',
     command: 'ChangeLeadStatus',
     answer: LeadDetails,
@@ -163,7 +165,7 @@ export const leads = {
   }),
   addNote: command('POST', '/api/leads/:id/notes', {
     right: 'leads.write',
-    summary: 'Adds a note for staff',
+    summary: 'Adds an internal note',
     decider: 'lead',
     command: 'AddLeadNote',
     answer: LeadDetails,
@@ -171,7 +173,7 @@ export const leads = {
   }),
   reply: command('POST', '/api/leads/:id/reply', {
     right: 'leads.write',
-    summary: 'Answers by e-mail',
+    summary: 'Replies by email',
     decider: 'lead',
     command: 'ReplyToLead',
     answer: LeadDetails,
@@ -179,7 +181,7 @@ export const leads = {
   }),
   retryEmail: command('POST', '/api/leads/:id/retry-email', {
     right: 'leads.write',
-    summary: 'Sends an e-mail that failed once more',
+    summary: 'Resends a failed email',
     decider: 'lead',
     command: 'RetryLeadEmail',
     answer: LeadDetails,
@@ -187,7 +189,7 @@ export const leads = {
   }),
   link: command('PUT', '/api/leads/:id/client', {
     right: 'leads.write',
-    summary: 'Says which client, and which estimate of theirs, came of it',
+    summary: 'Links the request to the client, and the estimate, that came from it',
     decider: 'lead',
     command: 'LinkLeadToClient',
     answer: LeadDetails,
@@ -195,20 +197,20 @@ export const leads = {
   }),
   subscribers: query('/api/subscribers', {
     right: 'leads.read',
-    summary: 'Who asked for the newsletter, newest first; `q` searches the e-mail',
+    summary: 'Newsletter subscribers, newest first; `q` searches the email address',
     answer: z.array(Subscriber),
     query: ListQuery.extend({ status: SubscriberStatus.optional(), sort: SubscriberSort }),
   }),
   repeatConfirmation: command('POST', '/api/subscribers/:id/repeat', {
     right: 'leads.write',
-    summary: 'Sends the e-mail to be confirmed once more',
+    summary: 'Resends the confirmation email',
     decider: 'subscriber',
     command: 'RepeatConfirmation',
     answer: Subscriber,
   }),
   removeSubscriber: command('DELETE', '/api/subscribers/:id', {
     right: 'leads.write',
-    summary: 'Takes somebody off the list and forgets their address',
+    summary: 'Removes a subscriber and deletes their address',
     decider: 'subscriber',
     command: 'RemoveSubscriber',
     answer: Done,

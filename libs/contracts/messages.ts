@@ -135,26 +135,26 @@ export const takesPicture = {
   answer: KeptPicture,
   creates: true,
 } as const;
-const TAKES = 'Takes a picture for a message or note; where it was taken, and when, is removed';
+const TAKES = 'Uploads a photo for a message or note; where and when it was taken is removed';
 
 export const messages = {
   list: query('/api/conversations', {
     ...ofPeople,
     right: 'clients.read',
-    summary: 'The conversations with clients and vendors, the latest first',
+    summary: 'Conversations with clients and vendors, latest first',
     query: ListQuery,
     answer: z.array(ListedConversation),
   }),
   unread: query('/api/conversations/unread', {
     ...ofPeople,
     right: 'clients.read',
-    summary: 'How many messages the caller has not read and nobody has answered',
+    summary: 'Number of messages the caller hasn’t read and no one has answered',
     answer: z.object({ count: z.int().min(0) }).meta({ id: 'UnreadMessages' }),
   }),
   ofJob: query('/api/conversations/job/:id', {
     ...ofPeople,
     right: 'clients.read',
-    summary: 'What clients, vendors and the office wrote about a job, the latest first',
+    summary: 'Messages and notes about a job from clients, vendors, and the office, latest first',
     answer: z
       .object({
         entries: z.array(
@@ -171,78 +171,78 @@ export const messages = {
   client: query('/api/conversations/client/:id', {
     ...ofPeople,
     right: 'clients.read',
-    summary: 'The conversation with a client, the latest messages and notes of it',
+    summary: 'The conversation with a client: its latest messages and notes',
     query: Asked,
     answer: Conversation,
   }),
   vendor: query('/api/conversations/vendor/:id', {
     ...ofPeople,
     right: 'vendors.read',
-    summary: 'The conversation with a vendor, the latest messages and notes of it',
+    summary: 'The conversation with a vendor: its latest messages and notes',
     query: Asked,
     answer: Conversation,
   }),
   sendToClient: command('POST', '/api/conversations/client/:id/messages', {
     ...asked,
     right: 'clients.write',
-    summary: 'Sends a message to a client, who is e-mailed unless they read it first',
+    summary: 'Sends a message to a client, who gets an email unless they read it first',
     command: 'SendMessage',
     body: MessageBody,
   }),
   sendToVendor: command('POST', '/api/conversations/vendor/:id/messages', {
     ...asked,
     right: 'vendors.write',
-    summary: 'Sends a message to a vendor, who is e-mailed unless they read it first',
+    summary: 'Sends a message to a vendor, who gets an email unless they read it first',
     command: 'SendMessage',
     body: MessageBody,
   }),
   noteOnClient: command('POST', '/api/conversations/client/:id/notes', {
     ...asked,
     right: 'clients.write',
-    summary: 'Writes a note beside the conversation with a client; only the office sees it',
+    summary: 'Adds an internal note to the conversation with a client',
     command: 'WriteNote',
     body: NoteBody,
   }),
   noteOnVendor: command('POST', '/api/conversations/vendor/:id/notes', {
     ...asked,
     right: 'vendors.write',
-    summary: 'Writes a note beside the conversation with a vendor; only the office sees it',
+    summary: 'Adds an internal note to the conversation with a vendor',
     command: 'WriteNote',
     body: NoteBody,
   }),
   pictureForClient: action('POST', '/api/conversations/client/pictures', {
     ...takesPicture,
     right: 'clients.write',
-    summary: `${TAKES}; for clients`,
+    summary: `${TAKES} (conversations with clients)`,
   }),
   pictureForVendor: action('POST', '/api/conversations/vendor/pictures', {
     ...takesPicture,
     right: 'vendors.write',
-    summary: `${TAKES}; for vendors`,
+    summary: `${TAKES} (conversations with vendors)`,
   }),
   pictureOfClient: download('/api/conversations/client/:id/pictures/:picture/:width', {
     ...ofPeople,
     right: 'clients.read',
     type: 'image/webp',
-    summary: 'A picture in the conversation with a client, 480, 960 or 1600 pixels wide',
+    summary: 'A photo from the conversation with a client, 480, 960, or 1600 pixels wide',
   }),
   pictureOfVendor: download('/api/conversations/vendor/:id/pictures/:picture/:width', {
     ...ofPeople,
     right: 'vendors.read',
     type: 'image/webp',
-    summary: 'A picture in the conversation with a vendor, 480, 960 or 1600 pixels wide',
+    summary: 'A photo from the conversation with a vendor, 480, 960, or 1600 pixels wide',
   }),
   readOfClient: command('POST', '/api/conversations/client/:id/read', {
     ...asked,
     right: 'clients.read',
-    summary: 'The caller has read the conversation with a client up to a message',
+    summary: 'Marks the conversation with a client as read up to a message',
     command: 'ReadMessages',
     body: ReadBody,
   }),
   readOfVendor: command('POST', '/api/conversations/vendor/:id/read', {
     ...asked,
     right: 'vendors.read',
-    summary: 'The caller has read the conversation with a vendor up to a message',
+    summary: 'Marks the conversation with a vendor as read up to a message',
     command: 'ReadMessages',
     body: ReadBody,
   }),

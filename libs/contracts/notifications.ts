@@ -88,19 +88,18 @@ export const notifications = {
   list: query('/api/notifications', {
     right: 'notifications.read',
     summary:
-      'What clients did and vendors answered, what came back from the bank and which papers run ' +
-      'out, newest first',
+      'Client activity, vendor responses, returned payments, and expiring documents, newest first',
     query: ListQuery.extend({ show: NotificationsShown.optional() }),
     answer: z.array(Notification),
   }),
   unread: query('/api/notifications/unread', {
     right: 'notifications.read',
-    summary: 'How many notifications the caller has not read',
+    summary: 'Number of notifications the caller hasn’t read',
     answer: Unread,
   }),
   read: command('POST', '/api/notifications/read', {
     right: 'notifications.read',
-    summary: 'Marks everything up to a notification as read',
+    summary: 'Marks all notifications up to this one as read',
     decider: 'notificationReader',
     command: 'ReadNotifications',
     // The stream is the caller's.
@@ -110,7 +109,7 @@ export const notifications = {
   }),
   readOne: command('POST', '/api/notifications/read-one', {
     right: 'notifications.read',
-    summary: 'Marks a single notification as read',
+    summary: 'Marks one notification as read',
     decider: 'notificationReader',
     command: 'ReadNotification',
     stream: 'room',

@@ -27,7 +27,7 @@ export const ownContact = {
     right: 'estimates.read',
     own: true,
     person: true,
-    summary: 'Where the office reaches the client who asks',
+    summary: 'The signed-in client’s contact details',
     answer: OwnContact,
   }),
   update: command('PUT', '/api/portal/contact', {
@@ -39,7 +39,7 @@ export const ownContact = {
     stream: 'room',
     limit: UPDATES,
     counts: 'every',
-    summary: 'The client who asks has another telephone number or address; staff are told',
+    summary: 'Updates the signed-in client’s phone number or address and notifies the office',
     body: commands.UpdateContact.extend({ phone: TextOrNone, address: TextOrNone }),
     answer: OwnContact,
   }),

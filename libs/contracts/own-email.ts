@@ -11,15 +11,15 @@ export const ownEmail = {
     right: 'signed-in',
     password: true,
     summary:
-      'Sends a link to another e-mail address; whoever opens it there signs in with that address',
+      'Emails a link to a new address; once it’s opened, the caller signs in with that address',
     body: commands.AskForEmail,
     answer: z.object({}),
   }),
   confirm: action('POST', '/api/auth/confirm-email', {
     right: 'everyone',
     summary:
-      'Confirms an e-mail address under a link that came there: its user signs in with it from ' +
-      'now on, and the address before is told',
+      'Confirms a new email address with the link sent to it: the user signs in with it from ' +
+      'then on, and the old address is notified',
     limit: LINKS,
     counts: 'every',
     body: z.object({ token: z.string().min(1).max(100) }),

@@ -64,7 +64,7 @@ export const ownEstimates = {
     right: 'estimates.read',
     own: true,
     person: true,
-    summary: 'The estimates of the client who asks, newest first, each with what became of it',
+    summary: 'The signed-in client’s estimates, newest first, each with its status',
     answer: z.object({
       /** Today in the company's time zone. */
       today: z.iso.date(),

@@ -6,7 +6,7 @@ import { action } from './route.ts';
 export const ownLanguage = {
   choose: action('PUT', '/api/auth/language', {
     right: 'signed-in',
-    summary: 'Chooses the language of the e-mails and text messages that the caller gets',
+    summary: 'Sets the language of the caller’s emails and text messages',
     body: commands.ChooseLanguage,
     answer: z.object({ language: commands.ChooseLanguage.shape.language }),
   }),

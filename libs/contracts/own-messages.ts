@@ -49,7 +49,7 @@ export const ownMessages = {
   show: query('/api/portal/messages', {
     ...ofOwn,
     right: 'messages.read',
-    summary: 'What the client or vendor who asks and the office wrote to each other',
+    summary: 'The conversation between the office and the signed-in client or vendor',
     query: z.object({
       /** Only what stands before the message with this number. */
       earlierThan: z.coerce.number().pipe(z.int().min(1)).optional(),
@@ -57,7 +57,7 @@ export const ownMessages = {
   }),
   send: command('POST', '/api/portal/messages', {
     ...asked,
-    summary: 'Sends a message to the office; staff are notified',
+    summary: 'Sends a message to the office, which is notified',
     command: 'SendMessage',
     body: MessageBody,
   }),
@@ -65,18 +65,18 @@ export const ownMessages = {
     ...takesPicture,
     own: true,
     right: 'messages.write',
-    summary: 'Takes a picture for a message; where it was taken, and when, is removed',
+    summary: 'Uploads a photo for a message; where and when it was taken is removed',
   }),
   picture: download('/api/portal/messages/pictures/:picture/:width', {
     own: true,
     person: true,
     right: 'messages.read',
     type: 'image/webp',
-    summary: 'A picture in one’s own messages, 480, 960 or 1600 pixels wide',
+    summary: 'A photo from the caller’s messages, 480, 960, or 1600 pixels wide',
   }),
   read: command('POST', '/api/portal/messages/read', {
     ...asked,
-    summary: 'The caller has read up to a message',
+    summary: 'Marks the caller’s messages as read up to one of them',
     command: 'ReadMessages',
     body: commands.ReadMessages.pick({ upTo: true }),
   }),

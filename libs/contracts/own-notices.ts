@@ -16,12 +16,12 @@ export type OwnNotices = z.infer<typeof OwnNotices>;
 export const ownNotices = {
   choices: query('/api/notifications/choices', {
     right: 'notifications.read',
-    summary: 'How the caller is told what happens, and whether text messages can reach them',
+    summary: 'The caller’s notification settings, and whether they can get text messages',
     answer: OwnNotices,
   }),
   choose: action('PUT', '/api/notifications/choices', {
     right: 'notifications.read',
-    summary: 'Chooses how the caller is told what happens',
+    summary: 'Updates the caller’s notification settings',
     body: commands.ChooseNotices,
     answer: Notices,
   }),

@@ -38,7 +38,7 @@ export const ownProjects = {
     right: 'jobs.read',
     own: true,
     person: true,
-    summary: 'The jobs of the client who asks, by their start; those without dates come last',
+    summary: 'The signed-in client’s jobs by start date, unscheduled ones last',
     answer: z.object({
       /** Today in the company's time zone. */
       today: z.iso.date(),

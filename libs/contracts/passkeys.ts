@@ -77,13 +77,13 @@ const CHALLENGES = 60;
 export const passkeys = {
   list: query('/api/auth/passkeys', {
     right: 'signed-in',
-    summary: 'The passkeys of the user, and when each was used last',
+    summary: 'The caller’s passkeys, and when each was last used',
     answer: z.array(OwnPasskey),
   }),
   begin: action('POST', '/api/auth/passkeys/begin', {
     right: 'signed-in',
     password: true,
-    summary: 'What a browser is to make a passkey with; it counts once it was added',
+    summary: 'Options for creating a passkey in the browser; it takes effect once it’s added',
     answer: CreationOptions,
   }),
   add: action('POST', '/api/auth/passkeys', {
@@ -91,29 +91,29 @@ export const passkeys = {
     password: true,
     creates: true,
     summary:
-      'Adds a passkey that was made for what `begin` answered in this session. An ' +
-      'admin who has no app gets recovery codes with the first one, this once',
+      'Adds a passkey created with the options from `begin` in this session. An admin without an ' +
+      'authenticator app gets recovery codes with the first one, shown once',
     body: Made.extend({ name }),
     answer: OwnPasskey.extend({ recoveryCodes: RecoveryCodes.nullable() }),
   }),
   rename: action('POST', '/api/auth/passkeys/:passkey/rename', {
     right: 'signed-in',
-    summary: 'Gives one of the user’s passkeys another name',
+    summary: 'Renames one of the caller’s passkeys',
     body: z.object({ name }),
     answer: z.object({}),
   }),
   remove: action('POST', '/api/auth/passkeys/:passkey/remove', {
     right: 'signed-in',
     password: true,
-    summary: 'Removes one of the user’s passkeys: it lets nobody in any more',
+    summary: 'Removes one of the caller’s passkeys; it can no longer be used to sign in',
     answer: z.object({}),
   }),
   renewCodes: action('POST', '/api/auth/passkeys/recovery-codes', {
     right: 'signed-in',
     password: true,
     summary:
-      'New recovery codes for whoever has a passkey and no app, in place of those before, shown ' +
-      'this once',
+      'Creates new recovery codes for a user with a passkey and no authenticator app; they ' +
+      'replace the old ones and are shown once',
     answer: z.object({ recoveryCodes: RecoveryCodes }),
   }),
   ask: action('POST', '/api/auth/passkeys/challenge', {
@@ -121,22 +121,22 @@ export const passkeys = {
     limit: CHALLENGES,
     counts: 'every',
     summary:
-      'What a browser is to show a passkey for, once: for the session, or for a cookie where ' +
-      'there is none. It is the same for everybody',
+      'A one-time passkey challenge, tied to the session or, if there is none, to a cookie. It ' +
+      'doesn’t depend on the user',
     answer: RequestOptions,
   }),
   signIn: action('POST', '/api/login/passkey', {
     right: 'everyone',
     summary:
-      'Signs in with a passkey instead of e-mail and password; no code is asked besides, because ' +
-      'the device has asked who is there',
+      'Signs in with a passkey instead of email and password; no code is needed, because the ' +
+      'device verifies the user',
     body: Shown,
     answer: SignedIn,
   }),
   confirm: action('POST', '/api/auth/passkeys/confirm', {
     right: 'signed-in',
     summary:
-      'Shows a passkey instead of giving the password again; calls that were refused as ' +
+      'Confirms it’s the caller with a passkey instead of the password; calls refused as ' +
       '`password-needed` then go through',
     body: Shown,
     answer: z.object({}),

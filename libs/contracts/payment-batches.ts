@@ -181,35 +181,37 @@ export const paymentBatches = {
   list: query('/api/payment-batches', {
     right: 'payments.read',
     summary:
-      'Batches of payments, newest first; `q` searches number, file, payees, traces and amounts',
+      'Payment batches, newest first; `q` searches number, file, payees, trace numbers, and ' +
+      'amounts',
     answer: z.array(BatchSummary),
     query: ListQuery.extend({ show: BatchesShown.optional(), sort: BatchSort }),
   }),
   details: query('/api/payment-batches/:id', {
     right: 'payments.read',
     of: 'paymentBatch',
-    summary: 'One batch: every entry with its trace and outcome, its file, totals and story',
+    summary:
+      'One batch: every entry with its trace number and outcome, its file, totals, and history',
     answer: BatchDetails,
   }),
   proof: query('/api/payment-batches/:id/proof', {
     right: 'payments.read',
-    summary: 'What the file of a batch says when it is read back: its size, sums and entry hash',
+    summary: 'A batch’s file as read back: its size, totals, and entry hash',
     answer: BatchProof,
   }),
   remittances: query('/api/payment-batches/:id/remittances', {
     right: 'payments.read',
-    summary: 'What each vendor is paid with a batch, bill by bill',
+    summary: 'Remittance advice for a batch: what each vendor is paid, bill by bill',
     answer: z.array(Remittance),
   }),
   file: download('/api/payment-batches/:id/file', {
     right: 'payments.file',
     password: true,
-    summary: 'The file as the bank got it',
+    summary: 'The file as sent to the bank',
     type: 'text/plain; charset=us-ascii',
   }),
   stop: command('POST', '/api/payment-batches/:id/stop', {
     right,
-    summary: 'Stops a batch before anything has left; its payments are approved again',
+    summary: 'Stops a batch before its file is sent; its payments go back to approved',
     decider: 'paymentBatch',
     command: 'AbandonBatch',
     answer: BatchDetails,
@@ -218,7 +220,7 @@ export const paymentBatches = {
   submission: command('POST', '/api/payment-batches/:id/submission', {
     right,
     password: true,
-    summary: 'Says whether a file reached the bank whose sending was cut off',
+    summary: 'Records whether the bank got a file whose upload was interrupted',
     decider: 'paymentBatch',
     command: ['RecordSubmission', 'RecordNonSubmission'],
     answer: BatchDetails,
@@ -227,7 +229,7 @@ export const paymentBatches = {
   bankSaid: command('POST', '/api/payment-batches/:id/bank-said', {
     right,
     password: true,
-    summary: 'Notes by hand what the bank said of a file or of one entry',
+    summary: 'Records the bank’s response to a file or one entry by hand',
     decider: 'paymentBatch',
     command: ['RecordAcceptance', 'RecordRejection', 'RecordReturn'],
     answer: BatchDetails,

@@ -163,7 +163,7 @@ export const payments = {
     right: 'payments.read',
     own: true,
     summary:
-      'Vendor payments, newest first; void ones only when `status` asks for them; `q` searches ' +
+      'Vendor payments, newest first; void ones only if `status` asks for them; `q` searches ' +
       'payee and invoice number',
     answer: z.array(VendorPayment),
     query: ListQuery.extend({
@@ -186,31 +186,29 @@ export const payments = {
   ofVendor: query('/api/vendor-payments/of-vendor', {
     right: 'payments.read',
     own: true,
-    summary: 'What a vendor is paid, or all of them: to come, and by the month it arrived in',
+    summary: 'Payments to one vendor or all vendors: upcoming ones, and arrived ones by month',
     answer: VendorMoney,
     query: z.object({ vendorId: z.coerce.number().pipe(Id).optional() }),
   }),
   counts: query('/api/vendor-payments/counts', {
     right: 'payments.read',
-    summary:
-      'How many payments there are in each status, and how much they are; with `q` of those that ' +
-      'the list finds for it',
+    summary: 'Number and total of payments in each status; with `q`, only of those the list finds',
     answer: PaymentCounts,
     query: ListQuery.pick({ q: true }),
   }),
   window: query('/api/vendor-payments/window', {
     right: 'payments.read',
-    summary: 'When a file that is sent now would arrive, and how much may leave today',
+    summary: 'When a file sent now would arrive, and how much can still be sent today',
     answer: PaymentWindow,
   }),
   bank: query('/api/vendor-payments/bank', {
     right: 'payments.read',
-    summary: 'What files for the bank say of the company now, and how it stands with the bank',
+    summary: 'The company’s details in bank files, and the status of the bank connection',
     answer: BankConnection,
   }),
   sameInvoice: query('/api/vendor-payments/same-invoice', {
     right: 'payments.write',
-    summary: 'Payments to a vendor that name the same invoice; void ones are left out',
+    summary: 'Payments to a vendor with the same invoice number, except void ones',
     answer: z.array(VendorPayment),
     query: z.object({
       vendorId: z.coerce.number().pipe(Id),
@@ -221,12 +219,12 @@ export const payments = {
   details: query('/api/vendor-payments/:id', {
     right: 'payments.read',
     of: 'vendorPayment',
-    summary: 'One payment with everything that happened to it, newest first',
+    summary: 'One payment with its history, newest first',
     answer: PaymentDetails,
   }),
   plan: command('POST', '/api/vendor-payments', {
     right: 'payments.write',
-    summary: 'Plans what a vendor is paid, for a job or for none',
+    summary: 'Creates a vendor payment, with or without a job',
     decider: 'vendorPayment',
     command: 'PlanVendorPayment',
     stream: 'new',
@@ -235,7 +233,7 @@ export const payments = {
   }),
   edit: command('PATCH', '/api/vendor-payments/:id', {
     right: 'payments.write',
-    summary: 'Changes what is given, while the payment is pending',
+    summary: 'Updates the given fields while the payment is pending',
     decider: 'vendorPayment',
     command: 'EditVendorPayment',
     answer: VendorPayment,
@@ -248,21 +246,21 @@ export const payments = {
   }),
   approve: command('PATCH', '/api/vendor-payments/:id/approve', {
     right: 'payments.approve',
-    summary: 'Approves a payment; where two have to, the first of them keeps it pending',
+    summary: 'Approves a payment; if it takes two approvals, it stays pending after the first',
     decider: 'vendorPayment',
     command: 'ApproveVendorPayment',
     answer: VendorPayment,
   }),
   takeBackApproval: command('POST', '/api/vendor-payments/:id/take-back-approval', {
     right: 'payments.approve',
-    summary: 'Takes the last approval of a payment back, while it is in no batch',
+    summary: 'Undoes the latest approval of a payment that isn’t in a batch',
     decider: 'vendorPayment',
     command: 'TakeBackApproval',
     answer: VendorPayment,
   }),
   reject: command('POST', '/api/vendor-payments/:id/reject', {
     right: 'payments.approve',
-    summary: 'Gives a payment back to whoever planned it, with a reason',
+    summary: 'Rejects a payment, with a reason; it goes back to pending without approvals',
     decider: 'vendorPayment',
     command: 'RejectVendorPayment',
     answer: VendorPayment,
@@ -270,7 +268,7 @@ export const payments = {
   }),
   void: command('POST', '/api/vendor-payments/:id/void', {
     right: 'payments.write',
-    summary: 'Ends a payment that is not to be made, with a reason',
+    summary: 'Voids a payment, with a reason',
     decider: 'vendorPayment',
     command: 'VoidVendorPayment',
     answer: VendorPayment,
@@ -280,8 +278,8 @@ export const payments = {
     right: 'payments.process',
     password: true,
     summary:
-      'Puts approved payments into a batch for the bank; says of each what became of it, and ' +
-      'those that cannot be paid do not keep the others',
+      'Puts approved payments into a batch for the bank and returns the outcome of each; ' +
+      'payments that can’t be paid don’t hold up the others',
     body: z.object({
       paymentIds: z
         .array(Id, 'Please select approved payments to process.')

@@ -71,19 +71,19 @@ const ItemQuery = ListQuery.extend({
 const bookDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   services: query(`/api/${base}/services`, {
     right: 'price-book.read',
-    summary: 'What can be offered as work, by name',
+    summary: 'Services available for estimates, by name',
     answer: z.array(Service),
   }),
   materials: query(`/api/${base}/materials`, {
     right: 'price-book.read',
-    summary: 'What can be offered as material, by name',
+    summary: 'Materials available for estimates, by name',
     answer: z.array(Material),
   }),
   categories: query(`/api/${base}/categories`, {
     right: 'price-book.read',
     summary:
-      'Categories in their order, each with its items; `archived=true` gives the archived ' +
-      'ones, `items=false` leaves the items out',
+      'Categories in order, each with its items; `archived=true` returns archived ones, ' +
+      '`items=false` leaves the items out',
     answer: z.array(PriceBookCategory),
     query: z.object({
       archived: Flag,
@@ -112,7 +112,7 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
   }),
   editCategory: command('PUT', `/api/${base}/categories/:id`, {
     right: 'price-book.write',
-    summary: 'Changes a category; its type stays',
+    summary: 'Updates a category; its type doesn’t change',
     decider: 'priceBookCategory',
     command: 'EditCategory',
     answer: PriceBookCategory,
@@ -124,21 +124,21 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
   }),
   arrangeCategories: action('POST', `/api/${base}/categories/arrange`, {
     right: 'price-book.write',
-    summary: 'Puts categories in this order',
+    summary: 'Sets the order of the categories',
     commits: true,
     answer: z.array(PriceBookCategory),
     body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
   }),
   removeCategory: command('DELETE', `/api/${base}/categories/:id`, {
     right: 'price-book.write',
-    summary: 'Deletes a category that never had an item; archives any other, with its items',
+    summary: 'Deletes a category that never had any items; archives any other with its items',
     decider: 'priceBookCategory',
     command: 'RemoveCategory',
     answer: RemovedFromBook,
   }),
   restoreCategory: command('POST', `/api/${base}/categories/:id/restore`, {
     right: 'price-book.write',
-    summary: 'Brings an archived category back, with its items',
+    summary: 'Restores an archived category with its items',
     decider: 'priceBookCategory',
     command: 'RestoreCategory',
     answer: PriceBookCategory,
@@ -149,7 +149,7 @@ const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   items: query(`/api/${base}/items`, {
     right: 'price-book.read',
     summary:
-      'Items by name; `q` searches name and description; `archived=true` gives the archived ones',
+      'Items by name; `q` searches name and description; `archived=true` returns archived ones',
     answer: z.array(PriceBookItem),
     query: ItemQuery,
   }),
@@ -163,7 +163,7 @@ const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
 const itemChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   addItem: command('POST', `/api/${base}/items`, {
     right: 'price-book.write',
-    summary: 'Adds a service or a material, as the category says',
+    summary: 'Adds a service or material, depending on the category',
     decider: 'priceBookItem',
     command: 'AddItem',
     stream: 'new',
@@ -182,8 +182,8 @@ const itemChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =>
   editItem: command('PUT', `/api/${base}/items/:id`, {
     right: 'price-book.write',
     summary:
-      'Changes an item; estimates already written keep what they say. In a category of the ' +
-      'other type it becomes one of that type',
+      'Updates an item; existing estimates don’t change. Moving it to a category of the other ' +
+      'type changes its type',
     decider: 'priceBookItem',
     command: 'EditItem',
     answer: PriceBookItem,
@@ -202,14 +202,14 @@ const itemChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =>
   }),
   removeItem: command('DELETE', `/api/${base}/items/:id`, {
     right: 'price-book.write',
-    summary: 'Archives an item: estimates may refer to it, and it can be restored',
+    summary: 'Archives an item, because estimates may refer to it; it can be restored',
     decider: 'priceBookItem',
     command: 'ArchiveItem',
     answer: RemovedFromBook,
   }),
   restoreItem: command('POST', `/api/${base}/items/:id/restore`, {
     right: 'price-book.write',
-    summary: 'Brings an archived item back',
+    summary: 'Restores an archived item',
     decider: 'priceBookItem',
     command: 'RestoreItem',
     answer: PriceBookItem,
@@ -220,21 +220,20 @@ const itemChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =>
 const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   priceChanges: query(`/api/${base}/price-changes`, {
     right: 'price-book.read',
-    summary: 'Changes of many prices, newest first',
+    summary: 'Bulk price changes, newest first',
     answer: z.array(PriceChange),
     query: ListQuery.omit({ q: true }),
   }),
   previewPrices: action('POST', `/api/${base}/price-changes/preview`, {
     right: 'price-book.write',
-    summary: 'What a rule would make of the selected prices; writes nothing',
+    summary: 'Previews a bulk price change; saves nothing',
     body: ItemSelection.extend({ rule: RuleInput }),
     answer: z.object({ rows: z.array(PricePreviewRow) }),
   }),
   changePrices: command('POST', `/api/${base}/price-changes`, {
     right: 'price-book.write',
     summary:
-      'Changes many prices in one step, as a preview showed them; 412 when one of them ' +
-      'changed meanwhile',
+      'Changes many prices at once, as previewed; 412 if one of them has changed in the meantime',
     decider: 'priceBook',
     command: 'ChangePrices',
     stream: 'room',
@@ -243,7 +242,7 @@ const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =
   }),
   undoPriceChange: command('POST', `/api/${base}/price-changes/undo`, {
     right: 'price-book.write',
-    summary: 'Takes the last change of many prices back, except for prices that were changed since',
+    summary: 'Undoes the latest bulk price change, except for prices changed since then',
     decider: 'priceBook',
     command: 'UndoPriceChange',
     stream: 'room',

@@ -137,39 +137,39 @@ const Seen = z.object({
 export const quickbooks = {
   status: query('/api/quickbooks/status', {
     right: read,
-    summary: 'Whether QuickBooks is connected, to which company, and how much is in step',
+    summary: 'Whether QuickBooks is connected, to which company, and how much is synced',
     answer: QuickBooksStatus,
   }),
   auth: query('/api/quickbooks/auth', {
     right: connect,
-    summary: 'Where somebody lets us into QuickBooks; the answer comes back to this session, once',
+    summary: 'The URL for authorizing QuickBooks; good for one response, in this session',
     answer: z.object({ authUrl: z.string() }),
   }),
   disconnect: action('POST', '/api/quickbooks/disconnect', {
     right: connect,
-    summary: 'Disconnects QuickBooks and lets go of its tokens; the books stay as they are',
+    summary: 'Disconnects QuickBooks and gives up its tokens; the books don’t change',
     answer: QuickBooksStatus,
   }),
   preview: query('/api/quickbooks/sync/preview', {
     right,
-    summary: 'What would go to a company that is new to us, and what of it is there already',
+    summary: 'What would be sent to a newly connected company, and what it already has',
     answer: QuickBooksPreview,
     query: z.object({ papersFrom: CalendarDate.optional() }),
   }),
   startSync: action('POST', '/api/quickbooks/sync/start', {
     right,
-    summary: 'Starts the first sync: before it nothing goes to a company that is new to us',
+    summary: 'Starts the first sync; until then, nothing is sent to a newly connected company',
     body: connection.StartSync,
     answer: QuickBooksStatus,
   }),
   syncNow: action('POST', '/api/quickbooks/sync', {
     right,
-    summary: 'Brings in step what is not, and compares what changed in QuickBooks',
+    summary: 'Syncs pending records and compares what changed in QuickBooks',
     answer: QuickBooksStatus,
   }),
   records: query('/api/quickbooks/sync', {
     right: read,
-    summary: 'What is, or is to be, in QuickBooks: those that need somebody first',
+    summary: 'Records that are in QuickBooks or will be, those that need attention first',
     answer: z.array(QuickBooksRecord),
     query: ListQuery.extend({
       state: RecordState.optional(),
@@ -180,24 +180,24 @@ export const quickbooks = {
   }),
   counts: query('/api/quickbooks/sync/counts', {
     right: read,
-    summary: 'How many records of each kind are in step, wait, failed, are in question or differ',
+    summary: 'Number of records of each type, by sync status',
     answer: QuickBooksCounts,
   }),
   recordOf: query('/api/quickbooks/sync/record', {
     right: read,
-    summary: 'Where one of our records stands in QuickBooks',
+    summary: 'The QuickBooks status of one of our records',
     query: z.object({ kind: RecordKind, ourId: z.coerce.number().pipe(Id) }),
     answer: QuickBooksRecordOf,
   }),
   add: action('POST', '/api/quickbooks/sync/add', {
     right,
-    summary: 'Adds a client or vendor to QuickBooks, eligible or not',
+    summary: 'Adds a client or vendor to QuickBooks, even if it doesn’t qualify yet',
     body: z.object({ kind: z.enum(['customer', 'vendor']), ourId: Id }),
     answer: QuickBooksRecord,
   }),
   retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
-    summary: 'Tries again one record that failed, or everything that did',
+    summary: 'Retries one failed record, or all of them',
     body: z.union(
       [z.object({ id: Id }).strict(), z.object({ all: z.literal(true) }).strict()],
       'Please send the id of a record, or all as true',
@@ -207,62 +207,61 @@ export const quickbooks = {
   match: action('POST', '/api/quickbooks/sync/:id/match', {
     right,
     summary:
-      'Says who somebody is in QuickBooks, or that they are nobody there yet: then the name must ' +
-      'be free there',
+      'Matches a record to one in QuickBooks, or has it created under a name not taken there',
     body: Match,
     answer: QuickBooksRecord,
   }),
   chooseName: action('POST', '/api/quickbooks/sync/:id/name', {
     right,
     summary:
-      'Says what somebody who is in QuickBooks already is called there, where somebody else has ' +
-      'the name; it must be free there',
+      'Gives a synced record another name in QuickBooks because its own is taken; the new one ' +
+      'must not be taken there',
     body: record.ChooseName,
     answer: QuickBooksRecord,
   }),
   unlink: command('POST', '/api/quickbooks/sync/:id/unlink', {
     right,
-    summary: 'Says that somebody was taken for the wrong one in QuickBooks; what is there stays',
+    summary: 'Unlinks a wrong match; what’s in QuickBooks doesn’t change',
     decider: 'quickbooksRecord',
     command: 'UnlinkRecord',
     answer: QuickBooksRecord,
   }),
   createAgain: command('POST', '/api/quickbooks/sync/:id/create-again', {
     right,
-    summary: 'Creates another one of what was deleted or made inactive in QuickBooks',
+    summary: 'Creates a record again that was deleted or made inactive in QuickBooks',
     decider: 'quickbooksRecord',
     command: 'CreateAgain',
     answer: QuickBooksRecord,
   }),
   activate: action('POST', '/api/quickbooks/sync/:id/activate', {
     right,
-    summary: 'Makes active again in QuickBooks what was made inactive there, and goes on with it',
+    summary: 'Reactivates a record in QuickBooks and resumes syncing it',
     answer: QuickBooksRecord,
   }),
   exclude: command('POST', '/api/quickbooks/sync/:id/exclude', {
     right,
-    summary: 'Brings nothing of it to QuickBooks any more; what is there stays',
+    summary: 'Excludes a record from QuickBooks; what’s already there stays',
     decider: 'quickbooksRecord',
     command: 'ExcludeRecord',
     answer: QuickBooksRecord,
   }),
   excludeMany: action('POST', '/api/quickbooks/sync/exclude', {
     right,
-    summary: 'Excludes many records of the connected company; what is there stays',
+    summary: 'Excludes many records of the connected company; what’s already there stays',
     body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
     answer: z.object({ excluded: z.int().min(0) }),
   }),
   deleteThere: action('POST', '/api/quickbooks/sync/:id/delete-there', {
     right,
     summary:
-      'Deletes in QuickBooks the bill or payment that came back, although someone changed it ' +
-      'there; a version that was changed after `seen` is not deleted',
+      'Deletes the bill or payment of a returned payment in QuickBooks, even though someone ' +
+      'changed it there; a version changed after `seen` isn’t deleted',
     body: record.DeleteThere,
     answer: QuickBooksStatus,
   }),
   include: command('POST', '/api/quickbooks/sync/:id/include', {
     right,
-    summary: 'Brings to QuickBooks again what was excluded',
+    summary: 'Includes an excluded record again',
     decider: 'quickbooksRecord',
     command: 'IncludeRecord',
     answer: QuickBooksRecord,
@@ -270,16 +269,15 @@ export const quickbooks = {
   /** For API clients; screens use `records`. */
   differing: query('/api/quickbooks/reconcile', {
     right: read,
-    summary: 'The reconcile board: what differs, ours against theirs, field by field',
+    summary: 'Differences between our values and QuickBooks, field by field',
     answer: z.array(QuickBooksRecord),
     query: ListQuery.extend({ kind: RecordKind.optional() }),
   }),
   reconcile: action('POST', '/api/quickbooks/reconcile', {
     right,
     summary:
-      'Takes our values, theirs, or leaves both as they are, of one field of a record, all of ' +
-      'them, or one field of many; a value that is another one by now, here or there, is not ' +
-      'decided about',
+      'Uses our values, uses theirs, or ignores the differences: one field of a record, all its ' +
+      'fields, or one field of many records; skips values that have changed since',
     body: z.object({ take: Taking, seen: z.array(Seen).min(1).max(1_000) }),
     /** Counts fields; `left` couldn't be settled this way. A single record is refused instead. */
     answer: z.object({ settled: z.int().min(0), left: z.int().min(0) }),
@@ -287,12 +285,12 @@ export const quickbooks = {
   accounts: query('/api/quickbooks/accounts', {
     right: read,
     person: true,
-    summary: 'Which accounts there are to book on, and which were chosen',
+    summary: 'The accounts available in QuickBooks, and the ones chosen',
     answer: QuickBooksAccounts,
   }),
   chooseAccounts: action('PUT', '/api/quickbooks/accounts', {
     right,
-    summary: 'Chooses the accounts that estimates, bills and payments are booked on',
+    summary: 'Chooses the accounts for estimates, bills, and payments',
     body: connection.ChooseAccounts,
     answer: QuickBooksStatus,
   }),

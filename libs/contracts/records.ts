@@ -19,7 +19,7 @@ export type Condition = z.infer<typeof Condition>;
 export const records = {
   condition: query('/api/condition', {
     right: 'dashboard.read',
-    summary: 'What stands still, cannot be read or cannot be saved at the moment',
+    summary: 'What’s currently out of date, unreadable, or impossible to save',
     answer: Condition,
   }),
 };

@@ -267,7 +267,7 @@ const exportOf = (of: string, list: Query): Export => ({
   right: list.right,
   ...(list.own ? { own: list.own } : {}),
   ...(list.person ? { person: list.person } : {}),
-  summary: `${list.summary.split(/[,;]/)[0]}, all of them, as a CSV file`,
+  summary: `${list.summary.split(/[,;]/)[0]}: all rows, as a CSV file`,
   list,
 });
 

@@ -41,8 +41,8 @@ export const scheduling = {
     right: 'jobs.read',
     own: true,
     summary:
-      'Jobs, latest start first and those without dates last; the job touches the days `from` ' +
-      'to `to`, `q` searches title, client and address',
+      'Jobs, latest start first, unscheduled ones last; filters by the days `from` to `to`; `q` ' +
+      'searches title, client, and address',
     answer: z.array(Job),
     query: ListQuery.extend({
       from: CalendarDate.optional(),
@@ -61,20 +61,19 @@ export const scheduling = {
     right: 'jobs.read',
     own: true,
     of: 'job',
-    summary: 'One job, with what speaks against who is assigned to it',
+    summary: 'One job, with conflicts of its crew and vendors',
     answer: JobDetails,
   }),
   history: query('/api/jobs/:id/history', {
     right: 'jobs.read',
-    summary: 'What happened to a job, newest first',
+    summary: 'A job’s history, newest first',
     answer: z.array(JobHistoryEntry),
   }),
   onCalendar: query('/api/calendar/jobs', {
     right: 'jobs.read',
     summary:
-      'Every job that touches the days `from` to `to`, or on which somebody is then at times of ' +
-      'their own, as a calendar shows it, by its start, with `words` also where it is and what ' +
-      'is done',
+      'Jobs for a calendar, by start: those that fall on the days `from` to `to`, or have ' +
+      'someone on them then with different dates; `words` adds the address and description',
     answer: z.array(CalendarJob),
     query: z.object({
       from: CalendarDate,
@@ -88,8 +87,8 @@ export const scheduling = {
   today: query('/api/calendar', {
     right: 'jobs.read',
     summary:
-      'Which day it is where the company works, and on which days it does not; days kept clear ' +
-      'for the weather are those `from` (or today) `to`',
+      'Today’s date where the company works, and its days off; days kept clear for weather are ' +
+      'those `from` (or today) `to`',
     answer: z.object({
       today: z.iso.date(),
       /** In addition to weekends: US holidays, and the company's days off. */
@@ -103,15 +102,15 @@ export const scheduling = {
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
     ...changes,
     summary:
-      'Makes a job of an accepted estimate, once; a repeat answers with the job that is there. ' +
-      "Without notes the estimate's internal notes are carried over",
+      'Creates a job from an accepted estimate; repeating the call returns the same job. Without ' +
+      'notes, it gets the estimate’s internal notes',
     command: 'ScheduleJob',
     stream: 'room',
     body: z.object({ ...typedJob, scheduledStartDate: StartDate, notes: NotesOrNone }),
   }),
   add: command('POST', '/api/jobs', {
     ...changes,
-    summary: 'Adds a job that came from no estimate; without a start it waits for its dates',
+    summary: 'Adds a job without an estimate; without a start, it’s unscheduled',
     command: 'AddJob',
     stream: 'new',
     body: z.object({
@@ -123,7 +122,7 @@ export const scheduling = {
   }),
   edit: command('PATCH', '/api/jobs/:id', {
     ...changes,
-    summary: 'Changes what is given of title, description, address, budget and notes',
+    summary: 'Updates the given fields: title, description, address, budget, and notes',
     command: 'EditJob',
     body: z.object({
       ...commands.EditJob.omit({ budgetCents: true }).shape,
@@ -133,8 +132,8 @@ export const scheduling = {
   reschedule: command('POST', '/api/jobs/:id/reschedule', {
     ...changes,
     summary:
-      'Moves a job, or takes it off the calendar when there is no start; with `dateChanges`, as ' +
-      'it was read, only when nobody moved it since; with `crew` also to another crew',
+      'Moves a job, or takes it off the calendar if no start is given; with `dateChanges` as ' +
+      'read, only if no one has moved it since; with `crew`, also to another crew',
     command: 'RescheduleJob',
     body: z.object({
       scheduledStartDate: OptionalMoment,
@@ -146,7 +145,7 @@ export const scheduling = {
   }),
   start: command('POST', '/api/jobs/:id/start', {
     ...changes,
-    summary: 'Work on the job begins; with dates it goes there at the same time',
+    summary: 'Starts a job; with dates, moves it to them at the same time',
     command: 'StartJob',
     body: z.object({ scheduledStartDate: OptionalMoment, scheduledEndDate: OptionalMoment }),
   }),
@@ -158,12 +157,12 @@ export const scheduling = {
   }),
   resume: command('POST', '/api/jobs/:id/resume', {
     ...changes,
-    summary: 'Goes on with a job that is on hold',
+    summary: 'Resumes a job that’s on hold',
     command: 'ResumeJob',
   }),
   complete: command('POST', '/api/jobs/:id/complete', {
     ...changes,
-    summary: 'The roof is finished',
+    summary: 'Completes a job',
     command: 'CompleteJob',
   }),
   cancel: command('POST', '/api/jobs/:id/cancel', {
@@ -174,14 +173,14 @@ export const scheduling = {
   }),
   reopen: command('POST', '/api/jobs/:id/reopen', {
     ...changes,
-    summary: 'Opens a job again that was completed or cancelled',
+    summary: 'Reopens a completed or cancelled job',
     command: 'ReopenJob',
   }),
   assignVendor: command('POST', '/api/jobs/:id/vendors', {
     ...changes,
     summary:
-      'Assigns a vendor, or moves one who is: with the job, or at times of their own. Who is ' +
-      'busy or inactive is assigned all the same, and the answer warns',
+      'Assigns a vendor or changes their dates: same as the job, or different ones. Busy or ' +
+      'inactive vendors are assigned anyway, with a warning in the response',
     command: 'Assign',
     body: z.object({ vendorId, ...OwnTimes }),
   }),
@@ -193,13 +192,13 @@ export const scheduling = {
   }),
   confirmVendor: command('POST', '/api/jobs/:id/vendors/confirm', {
     ...changes,
-    summary: 'Notes that a vendor confirmed the times they were seen at, for example by phone',
+    summary: 'Records that a vendor confirmed the dates last seen, for example by phone',
     command: 'ConfirmOrder',
     body: z.object({ vendorId, seen: SeenTimes }),
   }),
   assignCrew: command('POST', '/api/jobs/:id/crews', {
     ...changes,
-    summary: 'Assigns a crew, or moves one that is, as with vendors',
+    summary: 'Assigns a crew or changes its dates, as with vendors',
     command: 'Assign',
     body: z.object({ crewId, ...OwnTimes }),
   }),
@@ -212,22 +211,22 @@ export const scheduling = {
   setChecklist: command('PUT', '/api/jobs/:id/checklist', {
     ...changes,
     summary:
-      'Sets the steps of a job, in their order; a step with its number stays done or open, one ' +
-      'without is new',
+      'Sets a job’s checklist steps, in order; a step with its ID keeps its status, one without ' +
+      'is new',
     command: 'SetChecklist',
     body: working.SetChecklist,
   }),
   tickStep: command('POST', '/api/jobs/:id/checklist/done', {
     ...changes,
     summary:
-      'A step is done, with `before` also the open ones before it, but for those that ask for a ' +
-      'photo; of two who say so the first did it',
+      'Checks off a step; with `before`, also the open steps before it, except those that need a ' +
+      'photo; if two people do it, the first one counts',
     command: 'TickStep',
     body: working.TickStep,
   }),
   untickStep: command('POST', '/api/jobs/:id/checklist/open', {
     ...changes,
-    summary: 'A step is open again',
+    summary: 'Reopens a step',
     command: 'UntickStep',
     body: working.UntickStep,
   }),
@@ -236,27 +235,28 @@ export const scheduling = {
     bodyBytes: PICTURE_BYTES,
     takes: PICTURE_TYPES,
     summary:
-      'Takes a photo for a job that names it within a day; where it was taken, and when, is ' +
-      'removed',
+      'Uploads a photo for a job to use within a day; where and when it was taken is removed',
     body: PictureFile,
     answer: KeptPicture,
     creates: true,
   }),
   addPhotos: command('POST', '/api/jobs/:id/photos', {
     ...changes,
-    summary: 'Adds photos to a job, for staff; with `stepId` the step that asked for them is done',
+    summary:
+      'Adds photos to a job, seen only by the team; with `stepId`, checks off the step that ' +
+      'needs them',
     command: 'AddPhotos',
     body: working.AddPhotos,
   }),
   removePhoto: command('POST', '/api/jobs/:id/photos/remove', {
     ...changes,
-    summary: 'Takes a photo away from a job',
+    summary: 'Removes a photo from a job',
     command: 'RemovePhoto',
     body: working.RemovePhoto,
   }),
   sharePhoto: command('POST', '/api/jobs/:id/photos/share', {
     ...changes,
-    summary: 'Shows a photo to the client of the job, or not any more',
+    summary: 'Shares a photo with the job’s client, or stops sharing it',
     command: 'SharePhoto',
     body: working.SharePhoto,
   }),
@@ -264,17 +264,18 @@ export const scheduling = {
     right: 'jobs.read',
     own: true,
     type: 'image/webp',
-    summary: 'A photo of a job, 480, 960 or 1600 pixels wide; its client sees shared ones',
+    summary:
+      'A photo from a job, 480, 960, or 1600 pixels wide; the job’s client can see shared ones',
   }),
   writeNote: command('POST', '/api/jobs/:id/notes', {
     ...changes,
-    summary: 'Notes something about the day on a job',
+    summary: 'Adds a daily note to a job',
     command: 'WriteNote',
     body: working.WriteNote,
   }),
   crews: query('/api/crews', {
     right: 'jobs.read',
-    summary: 'Our own crews by name, those that are archived last',
+    summary: 'Crews by name, archived ones last',
     answer: z.array(Crew),
   }),
   addCrew: command('POST', '/api/crews', {
@@ -288,7 +289,7 @@ export const scheduling = {
   }),
   editCrew: command('PATCH', '/api/crews/:id', {
     right: 'jobs.write',
-    summary: 'Changes what is given; `status` archives a crew or restores it',
+    summary: 'Updates the given fields; `status` archives or restores a crew',
     decider: 'crew',
     command: 'EditCrew',
     answer: Crew,

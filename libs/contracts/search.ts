@@ -44,8 +44,8 @@ export const search = {
   find: query('/api/search', {
     right: 'signed-in',
     summary:
-      'What is called so, or has this number, telephone number or address; of each kind that the ' +
-      'caller may read everything of the first few',
+      'Finds records by name, number, phone number, or address: the first few of each type the ' +
+      'caller can view in full',
     query: z.object({ q: z.string().trim().min(FEWEST_LETTERS).max(100) }),
     answer: z.array(Found),
   }),

@@ -20,15 +20,15 @@ const Code = z.object({ code: FactorCode });
 export const secondFactor = {
   state: query('/api/auth/second-factor', {
     right: 'signed-in',
-    summary: 'Whether signing in asks the user for a code, and how many recovery codes are left',
+    summary: 'Whether the caller needs a code to sign in, and how many recovery codes are left',
     answer: FactorState,
   }),
   lacking: query('/api/auth/second-factor/lacking', {
     right: 'users.read',
     summary:
       'How many admins have neither a second factor nor a passkey, and whether the caller is one ' +
-      'of them: whoever asks it of all admins knows what follows. `onlyPasskey` have a ' +
-      'passkey and no recovery codes, and cannot sign in without the device then',
+      'of them, to see the effect of requiring it. `onlyPasskey` counts those with a passkey and ' +
+      'no recovery codes, who then can’t sign in without the device',
     answer: z.object({
       admins: z.int().min(0),
       you: z.boolean(),
@@ -38,29 +38,32 @@ export const secondFactor = {
   begin: action('POST', '/api/auth/second-factor', {
     right: 'signed-in',
     password: true,
-    summary: 'A new secret for the user’s app; it counts once a code of it was given',
+    summary:
+      'A new secret for the caller’s authenticator app; it takes effect once its first code is ' +
+      'entered',
     answer: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirm: action('POST', '/api/auth/second-factor/confirm', {
     right: 'signed-in',
     password: true,
     summary:
-      'Gives the first code: signing in asks for one from now on, all other sessions end, and ' +
-      'the answer has the recovery codes, this once',
+      'Turns on the second factor with its first code and ends all other sessions; the response ' +
+      'has the recovery codes, shown once',
     body: Code,
     answer: RecoveryCodes,
   }),
   renewCodes: action('POST', '/api/auth/second-factor/recovery-codes', {
     right: 'signed-in',
     password: true,
-    summary: 'New recovery codes in place of those before, shown this once; a code allows it',
+    summary:
+      'Creates new recovery codes, which replace the old ones and are shown once; requires a code',
     body: Code,
     answer: RecoveryCodes,
   }),
   remove: action('POST', '/api/auth/second-factor/remove', {
     right: 'signed-in',
     password: true,
-    summary: 'Takes the second factor away; a code allows it',
+    summary: 'Turns off the second factor; requires a code',
     body: Code,
     answer: z.object({}),
   }),

@@ -79,8 +79,8 @@ const changeOf = (name: SectionName) =>
     right: 'company.write',
     ...(ASKS_AGAIN.includes(name) && { password: true as const }),
     summary:
-      `Changes the settings of “${name}”; with \`changes\` as it was read, only if nobody else ` +
-      'has changed them since',
+      `Updates the settings of “${name}”; with \`changes\` as read, only if no one has changed ` +
+      'them since',
     decider: 'settings',
     command: 'ChangeSettings',
     stream: 'room',
@@ -94,26 +94,24 @@ const changeRoutes = Object.fromEntries(
 export const settings = {
   all: query('/api/settings', {
     right: 'company.read',
-    summary: 'Every section of the company’s settings, as it is in force',
+    summary: 'All sections of the company’s current settings',
     answer: z.object(views).meta({ id: 'Settings' }),
   }),
   replies: query('/api/settings/replies', {
     right: 'clients.read',
-    summary: 'The saved replies that staff insert into messages',
+    summary: 'Saved replies to insert into messages',
     answer: sections.replies.shape.meta({ id: 'SavedReplies' }),
   }),
   history: query('/api/settings/:section/history', {
     right: 'company.read',
-    summary: 'What a section was after each change, the newest first',
+    summary: 'A section’s values after each change, newest first',
     answer: z.array(PastSettings),
   }),
   addPicture: action('POST', '/api/settings/pictures', {
     right: 'company.write',
     bodyBytes: PICTURE_BYTES,
     takes: PICTURE_TYPES,
-    summary:
-      'Takes a picture for the website; a section that names it within a day keeps it, and ' +
-      'everybody may see it',
+    summary: 'Uploads a public photo for the website; a section has to use it within a day',
     body: PictureFile,
     answer: KeptPicture,
     creates: true,

@@ -13,8 +13,8 @@ export const signInLinks = {
   ask: action('POST', '/api/auth/sign-in-link', {
     right: 'everyone',
     summary:
-      'Sends a link that signs in, once and for 15 minutes, if a client or a vendor signs in ' +
-      'with this address; the answer does not tell whether. `page` is opened after signing in',
+      'Emails a sign-in link that works once, for 15 minutes, if the address belongs to a client ' +
+      'or vendor; the response doesn’t reveal whether it does. `page` opens after signing in',
     limit: LINKS,
     counts: 'every',
     body: z.object({
@@ -28,9 +28,9 @@ export const signInLinks = {
     own: true,
     or: 'estimate-number',
     summary:
-      'Sends the client of an approved estimate a link to their account, at the address on ' +
-      'file: one that signs in, or an invitation where nobody has that address; the answer is ' +
-      'the same for both',
+      'Emails the client of an approved estimate a link to their account, at the address on ' +
+      'file: a sign-in link, or an invitation if no user has that address; the response is the ' +
+      'same for both',
     limit: LOOKS,
     limitOfKey: LINKS,
     counts: 'every',
@@ -41,7 +41,7 @@ export const signInLinks = {
   }),
   look: action('POST', '/api/auth/look-at-sign-in-link', {
     right: 'everyone',
-    summary: 'As whom a link that came by e-mail signs in, masked; it works on',
+    summary: 'Whom an emailed link signs in, masked; the link isn’t used up',
     limit: LOOKS,
     counts: 'every',
     body: z.object({ token: z.string().min(1).max(100) }),
@@ -53,8 +53,8 @@ export const signInLinks = {
   signIn: action('POST', '/api/login/link', {
     right: 'everyone',
     summary:
-      'Signs in with a link that came by e-mail and uses it up. Whoever has a second factor is ' +
-      'refused as `code-needed`, and the link works on, until the call brings a code too',
+      'Signs in with an emailed link and uses it up. A user with a second factor is refused as ' +
+      '`code-needed`, and the link stays valid, until the call includes a code',
     limit: LOOKS,
     counts: 'every',
     body: z.object({

@@ -53,14 +53,14 @@ export const FactorCode = z.string().trim().min(1, 'Please enter the code').max(
 export const signingIn = {
   me: query('/api/user', {
     right: 'signed-in',
-    summary: 'The signed-in user, and the rights they hold',
+    summary: 'The signed-in user and their permissions',
     answer: SignedIn,
   }),
   login: action('POST', '/api/login', {
     right: 'everyone',
     summary:
-      'Signs in with e-mail and password; the answer carries the role. Whoever has a second ' +
-      'factor is refused as `code-needed` until the call brings a code too',
+      'Signs in with email and password; the response has the role. A user with a second factor ' +
+      'is refused as `code-needed` until the call includes a code',
     body: z.object({
       email: z.string().trim().min(1, 'Please enter your email').max(254),
       password: z.string().min(1, 'Please enter your password').max(200),
@@ -71,13 +71,12 @@ export const signingIn = {
   }),
   logout: action('POST', '/api/logout', {
     right: 'everyone',
-    summary: 'Ends the session',
+    summary: 'Signs out',
     answer: z.object({}),
   }),
   confirmPassword: action('POST', '/api/auth/confirm-password', {
     right: 'signed-in',
-    summary:
-      'Gives the password again; calls that were refused as `password-needed` then go through',
+    summary: 'Confirms the password; calls refused as `password-needed` then go through',
     body: z.object({
       password: z.string().min(1, 'Please enter your password').max(200),
     }),

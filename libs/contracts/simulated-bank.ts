@@ -41,14 +41,13 @@ const entry = {
 export const simulatedBank = {
   show: query('/api/simulated-bank', {
     right: 'payments.process',
-    summary: 'A simulation: the files that the bank has which we play ourselves',
+    summary: 'Simulation: the files the simulated bank has received',
     answer: SimulatedBank,
   }),
   tell: action('POST', '/api/simulated-bank/answers', {
     right: 'payments.process',
     summary:
-      'A simulation: tells the bank which we play ourselves to accept or reject a file, or to ' +
-      'return or correct an entry',
+      'Simulation: has the simulated bank accept or reject a file, or return or correct an entry',
     body: z.discriminatedUnion('say', [
       z.object({ say: z.literal('accept'), file }),
       z.object({ say: z.literal('reject'), file, note: z.string().trim().max(200).default('') }),

@@ -24,12 +24,12 @@ export type UnclearAnswer = z.infer<typeof UnclearAnswer>;
 export const unclearAnswers = {
   list: query('/api/bank-answers/unclear', {
     right: 'payments.read',
-    summary: 'Files of the bank that nobody has seen to yet, newest first',
+    summary: 'Bank files that still need review, newest first',
     answer: z.array(UnclearAnswer),
   }),
   seenTo: command('POST', '/api/bank-answers/:id/seen-to', {
     right: 'payments.process',
-    summary: 'Says that somebody saw to an unclear answer of the bank',
+    summary: 'Marks an unclear bank response as resolved',
     decider: 'unclearAnswer',
     command: 'SeeToAnswer',
     body: commands.SeeToAnswer,

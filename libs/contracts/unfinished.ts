@@ -51,38 +51,38 @@ const LARGEST = 2_000_000;
 export const unfinished = {
   list: query('/api/unfinished-estimates', {
     right: 'estimates.write',
-    summary: 'Estimates that staff have begun or changed and not saved yet, the last one first',
+    summary: 'Estimates with unsaved work by the team, latest first',
     answer: z.array(UnfinishedEstimate),
   }),
   details: query('/api/unfinished-estimates/:key', {
     right: 'estimates.write',
-    summary: 'Unfinished work on an estimate with everything that was typed',
+    summary: 'Unfinished work on an estimate, with everything typed so far',
     answer: UnfinishedEstimate.extend({ content: Content }),
   }),
   save: action('PUT', '/api/unfinished-estimates/:key', {
     right: 'estimates.write',
     summary:
-      'Keeps unfinished work under a key that its author has made; `revision` is the one that ' +
-      'was seen (0 begins it), and 412 says that somebody else has worked on it since',
+      'Saves unfinished work under a key its author created; `revision` is the one last seen (0 ' +
+      'to start), and 412 means someone else has worked on it since',
     bodyBytes: LARGEST,
     body: z.object({ revision: z.int().min(0).max(MOST_REVISIONS), ...head, content: Content }),
     answer: Saved,
   }),
   remove: action('DELETE', '/api/unfinished-estimates/:key', {
     right: 'estimates.write',
-    summary: 'Throws unfinished work away, or says that it is finished',
+    summary: 'Discards unfinished work, or marks it as finished',
     answer: z.object({}),
   }),
   present: query('/api/presence/:place', {
     right: 'estimates.write',
-    summary: 'Who else has this open at the moment',
+    summary: 'Who else has this open right now',
     answer: Present,
   }),
   arrive: action('POST', '/api/presence/:place', {
     right: 'estimates.write',
     summary:
-      'Says that the caller has this open, in one of their tabs; it holds for half a minute, so ' +
-      'it is said again every ten seconds',
+      'Records that the caller has this open in a tab; it lasts 30 seconds, so repeat it every ' +
+      'ten seconds',
     body: z.object({ tab: z.string().min(1).max(64), here: z.boolean() }),
     answer: Present,
   }),

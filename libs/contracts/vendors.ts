@@ -88,8 +88,8 @@ export const vendors = {
   list: query('/api/vendors', {
     right: 'vendors.read',
     summary:
-      'Vendors by name; `q` searches name, contact person, e-mail and phone; archived ones only ' +
-      'when `show` says so',
+      'Vendors by name; `q` searches name, contact person, email, and phone; archived ones only ' +
+      'if `show` says so',
     answer: z.array(Vendor),
     query: ListQuery.extend({
       category: VendorCategory.optional(),
@@ -101,7 +101,7 @@ export const vendors = {
   }),
   metrics: query('/api/vendors/metrics', {
     right: 'vendors.read',
-    summary: 'How many vendors there are, and how many kinds of work they do',
+    summary: 'Vendor and category counts',
     answer: VendorMetrics,
   }),
   details: query('/api/vendors/:id', {
@@ -125,7 +125,7 @@ export const vendors = {
   }),
   edit: command('PATCH', '/api/vendors/:id', {
     right: 'vendors.write',
-    summary: 'Changes what is given; `status` makes a vendor active or inactive',
+    summary: 'Updates the given fields; `status` makes a vendor active or inactive',
     decider: 'vendor',
     command: 'EditVendor',
     answer: Vendor,
@@ -137,21 +137,21 @@ export const vendors = {
   }),
   remove: command('DELETE', '/api/vendors/:id', {
     right: 'vendors.write',
-    summary: 'Deletes a vendor that nothing refers to, archives any other',
+    summary: 'Deletes a vendor that nothing refers to; archives any other',
     decider: 'vendor',
     command: 'RemoveVendor',
     answer: RemovedVendor,
   }),
   restore: command('POST', '/api/vendors/:id/restore', {
     right: 'vendors.write',
-    summary: 'Brings an archived vendor back',
+    summary: 'Restores an archived vendor',
     decider: 'vendor',
     command: 'RestoreVendor',
     answer: Vendor,
   }),
   putDocument: command('PUT', documents, {
     right: 'vendors.write',
-    summary: 'Records a licence, an insurance or a W-9, in the place of an older one of its kind',
+    summary: 'Adds a license, insurance certificate, or W-9, replacing an older one of its type',
     decider: 'vendor',
     command: 'RecordDocument',
     answer: Vendor,
@@ -163,7 +163,7 @@ export const vendors = {
   }),
   removeDocument: command('POST', `${documents}/remove`, {
     right: 'vendors.write',
-    summary: 'Removes a document that is not on file any more',
+    summary: 'Removes a document that’s no longer on file',
     decider: 'vendor',
     command: 'RemoveDocument',
     answer: Vendor,
@@ -171,21 +171,23 @@ export const vendors = {
   }),
   timeline: query('/api/vendors/:id/timeline', {
     right: 'vendors.read',
-    summary: 'Every event of a vendor, of their bank account and of their payments, newest first',
+    summary: 'The history of a vendor, their bank account, and their payments, newest first',
     answer: z.array(VendorTimelineEntry),
     query: ListQuery.omit({ q: true }),
   }),
   ...imports,
   forgetting: query('/api/vendors/:id/forgetting', {
     right: 'people.forget',
-    summary: 'What forgetting this vendor would remove, what stays and why; changes nothing',
+    summary:
+      'Previews deleting this vendor’s personal data: what would be deleted, what would be kept, ' +
+      'and why',
     answer: Forgetting,
   }),
   forget: command('POST', '/api/vendors/:id/forget', {
     right: 'people.forget',
     summary:
-      'Forgets a vendor for ever, with their sign-ins; payments keep naming the company. The ' +
-      'name confirms it',
+      'Permanently deletes a vendor’s personal data and portal access; payments keep the company ' +
+      'name. The vendor’s name confirms it',
     decider: 'vendor',
     command: 'ForgetVendor',
     answer: Forgotten,

@@ -154,28 +154,30 @@ export type StandingShift = z.infer<typeof StandingShift>;
 export const weather = {
   forecast: query('/api/weather', {
     right: 'jobs.read',
-    summary: 'The forecast by days, with what goes beyond the limits of the company',
+    summary: 'The daily forecast, with what’s over the company’s limits',
     answer: Forecast,
   }),
   plan: query('/api/weather-shifts/plan', {
     right: 'jobs.write',
     summary:
-      'What would move if nobody could work on these `days`, jobs and times of somebody’s own, ' +
-      'where to, and what speaks against it; `chosen` starts on another day or stays, and all ' +
-      'others go around it',
+      'Previews a weather shift: which jobs and bookings would move if no one worked on these ' +
+      '`days`, to which dates, and with which conflicts; `chosen` ones start on another day or ' +
+      'stay, and the others are planned around them',
     query: z.object({ days: Days.default([]), chosen: Chosen.default([]) }),
     answer: z.array(PlannedMove),
   }),
   letter: query('/api/weather-shifts/letter', {
     right: 'jobs.write',
-    summary: 'What clients are told of a weather shift in the usual words, in each language',
+    summary: 'The default text that tells clients about a weather shift, in each language',
     answer: z
       .object({ en: z.string(), es: z.string(), fr: z.string() })
       .meta({ id: 'WeatherShiftLetter' }),
   }),
   shift: action('POST', '/api/weather-shifts', {
     right: 'jobs.write',
-    summary: 'Moves all of these jobs, or none when somebody moved one of them since it was seen',
+    summary:
+      'Applies a weather shift: moves all of these jobs, or none if someone has moved one of ' +
+      'them since',
     creates: true,
     commits: true,
     bodyBytes: 512 * 1024,
@@ -203,14 +205,14 @@ export const weather = {
   }),
   standing: query('/api/weather-shifts', {
     right: 'jobs.read',
-    summary: 'The shifts that stand and keep days clear that are still to come, newest first',
+    summary: 'Applied weather shifts that keep upcoming days clear, newest first',
     answer: z.array(StandingShift),
   }),
   undo: action('POST', '/api/weather-shifts/:id/undo', {
     right: 'jobs.write',
     summary:
-      'Moves every job of a shift back, or none when somebody moved one of them since; clients ' +
-      'who had the e-mail get another one',
+      'Undoes a weather shift: moves every job back, or none if someone has moved one of them ' +
+      'since; clients who were emailed get another email',
     commits: true,
     answer: Shift,
   }),

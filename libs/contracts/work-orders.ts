@@ -53,24 +53,24 @@ export const workOrders = {
   list: query('/api/work-orders', {
     right: 'orders.read',
     own: true,
-    summary: 'The jobs that the vendor who asks is on, from two weeks ago on, and their answers',
+    summary: 'The signed-in vendor’s jobs, starting two weeks ago, with the vendor’s responses',
     answer: WorkOrders,
   }),
   confirm: command('POST', '/api/work-orders/:id/confirm', {
     ...answers,
-    summary: 'The vendor who asks comes to the job at the times that they saw',
+    summary: 'Confirms a job for the signed-in vendor, at the dates they saw',
     command: 'ConfirmOrder',
     body: z.object({ seen: SeenTimes }),
   }),
   decline: command('POST', '/api/work-orders/:id/decline', {
     ...answers,
-    summary: 'The vendor who asks does not come to the job, with a reason',
+    summary: 'Declines a job for the signed-in vendor, with a reason',
     command: 'DeclineOrder',
     body: z.object({ seen: SeenTimes, reason: commands.DeclineOrder.shape.reason }),
   }),
   propose: command('POST', '/api/work-orders/:id/propose', {
     ...answers,
-    summary: 'The vendor who asks would come to the job at other times',
+    summary: 'Proposes other dates for the signed-in vendor’s job',
     command: 'ProposeOrderDates',
     body: z.object({
       seen: SeenTimes,
@@ -81,7 +81,7 @@ export const workOrders = {
   }),
   withdraw: command('POST', '/api/work-orders/:id/withdraw', {
     ...answers,
-    summary: 'The vendor who asks takes their answer back',
+    summary: 'Withdraws the signed-in vendor’s response',
     command: 'WithdrawOrderAnswer',
   }),
   openCalendar: command('POST', '/api/work-orders/calendar', {
@@ -91,7 +91,8 @@ export const workOrders = {
     decider: 'calendarFeed',
     command: 'OpenFeedOnce',
     stream: 'room',
-    summary: 'Opens the calendar of the vendor who asks, unless it is open; gives its secret link',
+    summary:
+      'Creates the signed-in vendor’s calendar feed if there is none, and returns its secret link',
     answer: z.object({ link: z.string() }),
   }),
 };

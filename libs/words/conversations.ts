@@ -16,8 +16,8 @@ const en = {
   'reply.files': 'Attachments that didn’t come through: {files}',
   'message-notice.subject': 'New message from {name}',
   'message-notice.open': 'Open conversation',
-  'message-notice.photos': `{count, plural, one {# photo came with it. Open the conversation to see
-    it.} other {# photos came with it. Open the conversation to see them.}}`,
+  'message-notice.photos': `{count, plural, one {It includes # photo. Open the conversation to see
+    it.} other {It includes # photos. Open the conversation to see them.}}`,
   'message-notice.small': 'You can turn these emails off under Settings.',
 } as const;
 

@@ -55,7 +55,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   frostFahrenheit: 'Frost (°F)',
   here: 'Presence',
   hold: 'Delay',
-  holidays: 'No work on federal holidays',
+  holidays: 'No work on major holidays',
   how: 'How they responded',
   id: 'ID',
   ids: 'IDs',

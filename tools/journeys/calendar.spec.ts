@@ -119,7 +119,7 @@ it('lists what is ahead first, by its days', async () => {
   const page = await opened('desktop', '/calendar?view=list');
   await page.getByRole('heading', { name: 'Wed, Nov 10, 2027' }).waitFor();
   const days = await page.locator('.cal-agenda h2').allTextContents();
-  expect(days).toEqual(['Wed, Nov 10, 2027', 'Wed, Nov 24, 2027', 'Not scheduled']);
+  expect(days).toEqual(['Wed, Nov 10, 2027', 'Wed, Nov 24, 2027', 'Unscheduled']);
   await expectAccessible(page);
 });
 

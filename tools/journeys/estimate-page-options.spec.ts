@@ -161,7 +161,7 @@ it.each(eachDevice)(
       'Architectural shingles\n24 squares × $345.00\n$8,280.00',
     ]);
     expect(await page.getByText('Not included').count()).toBe(0);
-    await page.getByRole('region', { name: 'In every package' }).getByText('Tear-off').waitFor();
+    await page.getByRole('region', { name: 'In every option' }).getByText('Tear-off').waitFor();
     await page.getByText('between Dec 7 and Dec 18, 2099', { exact: true }).waitFor();
     const ways = page.getByRole('complementary', { name: 'Your contact for this estimate' });
     expect(await ways.getByRole('link', { name: 'Text' }).getAttribute('href')).toMatch(

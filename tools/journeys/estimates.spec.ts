@@ -55,7 +55,7 @@ it('photos stand on the client’s page, with what they show', async () => {
   const words = page.getByLabel('Caption for photo 1');
   await words.fill('Moss has lifted the shingles');
   await words.press('Enter');
-  await said(page, '1 photo with the estimate');
+  await said(page, '1 photo on the estimate');
   await expectAccessible(page);
 
   const client = await open(

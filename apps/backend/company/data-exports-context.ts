@@ -61,14 +61,14 @@ export const dataExportsRoom = defineRoom({ contract, deciders: [dataExport] })(
 
 const about = (day: string, product: string): string => `Everything in ${product} on ${day}.
 
-Clients, leads, subscribers, estimates, jobs, vendors, payments, batches, price book, users and so
-on, each twice: as .jsonl, one thing a line with everything in it, and as .csv for spreadsheets,
-amounts in dollars. What stands inside a thing, such as the lines of an estimate, has a .csv of its
-own; its first columns say whose it is.
+Clients, requests (leads), subscribers, estimates, jobs, vendors, payments, batches, price book,
+users, and so on, each in two formats: .jsonl, one complete record per line, and .csv for
+spreadsheets, with amounts in dollars. Nested records, such as the lines of an estimate, have
+their own .csv; its first columns say which record they belong to.
 
-history.jsonl is everything that ever happened, one event a line, in its order: when, by whom, in
-which record, what. Amounts are in cents there and in the other .jsonl files.
+history.jsonl is the full history, one event per line, in order: when, by whom, in which record,
+and what. Amounts are in cents there and in the other .jsonl files.
 
-Not in it: account numbers, passwords, keys and photos. A backup has those (npm run backup).
-What was written about somebody who was forgotten reads "(forgotten)".
+Not included: bank account numbers, passwords, keys, and photos. Those are in the backup (npm run
+backup). Text about anyone whose personal data was deleted reads "(forgotten)".
 `;

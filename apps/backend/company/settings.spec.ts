@@ -40,7 +40,7 @@ it('name the field that is wrong, and know no section that is not one', async ()
   });
   expect(wrong).toMatchObject({
     status: 400,
-    body: { errors: { 'monday.closes': 'Please enter a time after the opening' } },
+    body: { errors: { 'monday.closes': 'Please enter a time after the opening time' } },
   });
   expect((await app.call('GET', '/api/settings/nothing/history')).status).toBe(404);
 });

@@ -512,7 +512,7 @@ describe('history', () => {
       'Created for Dana Whitfield: Roof',
       'Emailed to dana@client.example, total $100.00',
       expect.stringContaining('Delivered to the mail server'),
-      'Revised to version 2: 1 line, total $90.00',
+      'Revision 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',
       'Reinstated',
       'Approved for $90.00 in person (At the house)',

@@ -91,7 +91,7 @@ describe('photos of an estimate', () => {
       expect(await statusFor('anonymous', wrong), wrong).toBe(404);
     await until('they are kept', async () => (await usesOf(`estimate-${id}`)) === 2);
     const told = await app.call<HistoryEntry[]>('GET', `/api/estimates/${id}/history`);
-    expect(told.body.map(({ summary }) => summary)).toContain('2 photos with the estimate');
+    expect(told.body.map(({ summary }) => summary)).toContain('2 photos on the estimate');
   });
   it('of two people who save at once are all there', async () => {
     const { id } = await draft();

@@ -171,7 +171,7 @@ describe('an e-mail', () => {
     await write(parties.ray, '', named(picture, 'Coil.jpg'));
     await due();
     const [mail] = await mailsTo(staff.email);
-    expect(mail?.text).toContain('1 photo came with it.');
+    expect(mail?.text).toContain('It includes 1 photo.');
     expect(mail?.text).toContain(`/messages/vendor/${parties.ray.id}`);
   });
 });

@@ -174,7 +174,7 @@ describe('a batch', () => {
     const traces = settled.entries.map((entry) => entry.trace);
     const mail = await toVendor(/^Payment of \$340\.25/);
     expect(mail).toMatch(new RegExp(['vendor-portal.tab=payments', ...traces].join('[^]*'), 'u'));
-    const told = await toVendor(/^Our \$40\.25 payment came back/);
+    const told = await toVendor(/^Our \$40\.25 payment was returned/);
     const words = ['account doesn’t exist', 'INV-40.25', 'ending in 4567', trace, 'call us'];
     for (const part of [...words, '?tab=payments']) expect(told).toContain(part);
     // Nothing is paid again by itself, but to another account it may be.

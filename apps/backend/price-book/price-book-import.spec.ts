@@ -173,7 +173,7 @@ describe('an import of items', () => {
     ]);
     expect(await refused(`Category,Name\n${'x'.repeat(5 * 1024 * 1024)}`)).toEqual([
       400,
-      'The file is larger than 5 MB. Split it and import the parts one after the other.',
+      'The file is larger than 5 MB. Split it and import the parts one at a time.',
     ]);
   });
   it('is for staff', async () => {

@@ -64,7 +64,7 @@ async function allFail(
   const failed: (readonly [string, number])[] = [];
   for (const [name, email] of names) {
     const { id, reason, theirId } = await fails(name);
-    expect(reason).toMatch(/^QuickBooks gave an answer we don’t understand/);
+    expect(reason).toMatch(/^QuickBooks sent a response we don’t understand/);
     expect(theirId).toBeNull();
     failed.push([email, id]);
   }

@@ -60,7 +60,7 @@ export const commands = {
     ccbNumber: z
       .string()
       .trim()
-      .regex(/^\d{0,9}$/, 'The CCB number has digits only, for example 123456'),
+      .regex(/^\d{0,9}$/, 'Please enter only the digits, for example 123456'),
   }),
   RecordEstimateSettings: EstimateSettings.omit({ consentVersion: true }).extend({
     validDays: z

@@ -23,7 +23,7 @@ describe('details', () => {
   });
   it.each([
     ['name', ' ', 'Please enter the business name'],
-    ['ccbNumber', 'CCB 1', 'The CCB number has digits only, for example 123456'],
+    ['ccbNumber', 'CCB 1', 'Please enter only the digits, for example 123456'],
   ])('require a valid %s', (field, value, message) =>
     expect(
       company.commands.RecordCompanyDetails.safeParse({ ...details, [field]: value }).error?.issues,

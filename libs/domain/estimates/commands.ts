@@ -18,7 +18,7 @@ import { OfferDraft, OptionDraft } from './offer.ts';
 import { EstimatePhotos } from './photo-shapes.ts';
 
 const MESSAGE = 4000;
-const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');
+const Message = SeveralLines().max(MESSAGE, 'Please enter 4,000 characters or fewer');
 const Words = Message.min(1, 'Please write a message');
 const Reason = SeveralLines().min(1, 'Please enter the details').max(1000);
 const AnswerFields = z.object({

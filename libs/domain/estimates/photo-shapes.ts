@@ -10,7 +10,7 @@ export const CAPTION_LENGTH = 200;
 
 export const EstimatePhoto = z.object({
   picture: PictureId,
-  caption: OneLine().max(CAPTION_LENGTH, `Please keep this under ${CAPTION_LENGTH} characters`),
+  caption: OneLine().max(CAPTION_LENGTH, `Please enter ${CAPTION_LENGTH} characters or fewer`),
 });
 export type EstimatePhoto = z.infer<typeof EstimatePhoto>;
 

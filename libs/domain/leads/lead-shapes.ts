@@ -22,9 +22,8 @@ export const OneEmail = z.object({ email: LeadEmail, sentBy: OneLine() });
 const MISSING = 'Please fill in all required fields.';
 
 const Line = (max: number) =>
-  OneLine(MISSING).min(1, MISSING).max(max, `Please keep this under ${max} characters`);
-const Words = (max: number) =>
-  SeveralLines().max(max, `Please keep the text under ${max} characters`);
+  OneLine(MISSING).min(1, MISSING).max(max, `Please enter ${max} characters or fewer`);
+const Words = (max: number) => SeveralLines().max(max, `Please enter ${max} characters or fewer`);
 
 const Person = z.object({
   name: Line(200),
@@ -46,12 +45,12 @@ export const commands = {
     isInsuranceClaim: z.boolean(),
   }),
   SendMessage: Person.extend({
-    phone: OneLine().max(50, 'Please keep this under 50 characters').nullable(),
+    phone: OneLine().max(50, 'Please enter 50 characters or fewer').nullable(),
     subject: Subject.nullable(),
     preferredContact: PreferredContact,
     message: SeveralLines(MISSING)
       .min(1, MISSING)
-      .max(10_000, 'Please keep the text under 10000 characters'),
+      .max(10_000, 'Please enter 10,000 characters or fewer'),
   }),
   AssignLead: z.object({ userId: z.int().positive().nullable() }),
   ChangeLeadStatus: z.object({ status: LeadStatus, reason: Words(1000) }),
@@ -59,7 +58,7 @@ export const commands = {
   ReplyToLead: z.object({
     subject: OneLine()
       .min(1, 'Please enter a subject')
-      .max(300, 'Please keep the subject under 300 characters'),
+      .max(300, 'Please enter 300 characters or fewer'),
     message: Words(10_000).min(1, 'Please write a message'),
   }),
   RecordLeadEmailAccepted: OneEmail.extend({ messageId: z.string(), answer: z.string() }),

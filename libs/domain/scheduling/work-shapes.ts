@@ -7,7 +7,7 @@ export const STEPS_MOST = 60;
 /** Per job. Enough for every side of a roof, and few enough to look through. */
 export const MOST_JOB_PHOTOS = 100;
 const Step = z.int().positive();
-const Name = OneLine().max(120, 'Please keep this under 120 characters');
+const Name = OneLine().max(120, 'Please enter 120 characters or fewer');
 const Text = OneLine().min(1, 'Please enter what needs to be done').max(200);
 
 export const commands = {
@@ -32,6 +32,6 @@ export const commands = {
   WriteNote: z.object({
     text: SeveralLines()
       .min(1, 'Please write a note')
-      .max(4000, 'Please keep this under 4000 characters'),
+      .max(4000, 'Please enter 4,000 characters or fewer'),
   }),
 };

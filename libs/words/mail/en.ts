@@ -9,7 +9,7 @@ export const en = {
     {number} from {company}{kind, select, first {} revised {} again { (resent)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (was {before, money})',
-  'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
+  'preheader.options': '{count} options, {leastCents, money} to {mostCents, money}',
   'preheader.until': 'valid until {day, date}',
   'estimate.revised': `This is version {version} of your estimate. It replaces the one you’ve seen,
     and it’s the only one you can approve.`,
@@ -18,7 +18,7 @@ export const en = {
     {now, money}.`,
   'estimate.total-same': 'The total hasn’t changed.',
   'estimate.heading': `{kind, select, first {Your estimate} revised {Your revised estimate} again
-    {Your estimate}}{choice, select, yes {: {count} packages to choose from} no {}}`,
+    {Your estimate}}{choice, select, yes {: {count} options to choose from} no {}}`,
   'estimate.view': 'View estimate',
   'estimate.compare': 'Compare options',
   'estimate.press': `You can approve it, decline it, or ask a question there. Opening the link
@@ -129,8 +129,8 @@ export const en = {
   'remittance.portal': 'View your payments',
   'remittance.traceOf': '{what}: bank trace number {trace}',
   'remittance.again':
-    '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',
-  'cameBack.subject': 'Our {cents, money} payment came back: {company}',
+    '{what} was paid again because our {day, date} transfer (trace number {trace}) was returned.',
+  'cameBack.subject': 'Our {cents, money} payment was returned: {company}',
   'cameBack.heading': 'Your bank returned our payment',
   'cameBack.text': `We sent you {cents, money} by bank transfer dated {day, date}, to the account
     ending in {endsWith}. Your bank returned it: {meaning}`,
@@ -223,7 +223,7 @@ export const en = {
   'lead.text': `{kind, select, quote {You got a quote request from the website.} message {You got a
     message from the website.}}`,
   'lead.reply':
-    'Reply to this email to answer them directly, or answer in Purlin so everyone can see it.',
+    'Reply to this email to answer them directly, or reply in Purlin so your team can see it.',
   'lead.open': 'Open in Purlin',
   name: 'Name',
   'email-address': 'Email',

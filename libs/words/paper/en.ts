@@ -74,8 +74,8 @@ export const en = {
   // The certificate
   certificate: 'Certificate of {answer, select, accepted {approval} declined {decline}}',
   'made-from': `Generated from the permanent record of estimate {number}. The fingerprint comes from
-    the exact content that was answered. If a single letter or cent changes, so does the
-    fingerprint.`,
+    the exact content that was approved or declined. If a single letter or cent changes, so does
+    the fingerprint.`,
   document: 'Document',
   'document-answered': 'Estimate {number}, version {version}: {project}',
   answer: 'Answer',

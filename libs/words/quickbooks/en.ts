@@ -21,9 +21,9 @@ export const en = {
     QuickBooks admin to connect it.`,
   'why.account-missing': `It needs an account: none was chosen, or the chosen one is no longer
     active in QuickBooks. Choose one in Settings, and it will sync automatically.`,
-  'why.changed-there': `The payment came back, but someone has changed this in QuickBooks since we
-    added it ({parts}), so we didn’t delete it. Delete it there anyway, or keep it.`,
-  'why.theirs-there': `The payment came back, but this one was entered in QuickBooks by someone
+  'why.changed-there': `The payment was returned, but someone has changed this in QuickBooks since
+    we added it ({parts}), so we didn’t delete it. Delete it there anyway, or keep it.`,
+  'why.theirs-there': `The payment was returned, but this one was entered in QuickBooks by someone
     there, so we didn’t delete it. Delete it there anyway, or keep it.`,
   'part.number': 'number',
   'part.date': 'date',
@@ -36,16 +36,16 @@ export const en = {
   'part.payment': 'another payment on it',
   'part.other': 'something else',
   'part.theirs': 'everything',
-  'why.paid-again': `This payment came back, you kept it in QuickBooks, and now it was paid again.
-    Check it there, then retry to update it, or exclude it.`,
+  'why.paid-again': `This payment was returned, you kept it in QuickBooks, and now it’s been paid
+    again. Check it there, then retry to update it, or exclude it.`,
   'why.moved-there': `Someone in QuickBooks changed which customer or vendor this belongs to.
     Change it back there and retry, or exclude it. If two were merged there, unlink the customer or
     vendor and choose the other one.`,
   'why.pays-another': `Someone in QuickBooks voided this payment or changed what it’s applied to.
     Apply it to its own bill there and retry, or exclude it.`,
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
-  'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
-    can retry now. Nothing is added twice.`,
+  'why.odd-answer': `QuickBooks sent a response we don’t understand. We try again every night, or
+    you can retry now. Nothing is added twice.`,
   'why.away':
     'QuickBooks hasn’t responded for days. We try again every night, or you can retry now.',
   'why.unforeseen': `Something unexpected went wrong. We try again every night, or you can retry

@@ -28,7 +28,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'subscriber-not-found': 'This subscriber doesn’t exist or has been removed.',
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
   // Messages
-  'conversation-full': 'This conversation is full: it holds {most} entries. Please call instead.',
+  'conversation-full':
+    'This conversation has reached its limit of {most} entries. Please call instead.',
   'reply-address-over':
     'This reply address doesn’t work anymore. Please call us, or write in your portal.',
   'too-many-messages': `You’ve sent {most} messages within an hour. Please try again later, or give
@@ -36,7 +37,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
   'link-replaced': 'This link has been replaced by a newer one.',
-  'unfinished-gone': 'This draft was finished or discarded.',
+  'unfinished-gone': 'This unfinished estimate was completed or discarded.',
   'unfinished-changed': 'Someone else has worked on this in the meantime.',
   'preview-incomplete':
     'There’s not enough here to preview yet. The form shows what’s missing when you create it.',
@@ -77,7 +78,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {This estimate hasn’t been sent yet.} link {A draft
     doesn’t have a client link yet.}}`,
-  'estimate-not-open': `Only an estimate that’s waiting for an answer can be {asked, select, extend
+  'estimate-not-open': `Only an estimate that’s waiting for a response can be {asked, select, extend
     {extended} withdraw {withdrawn}}.`,
   'estimate-withdrawn': `{asked, select, answer {This estimate has been withdrawn. Please ask us for
     a new one.} send {This estimate was withdrawn. Reinstate it before you send it.} change {This
@@ -117,7 +118,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     a client.} other {Only a user with the vendor role can be linked to a vendor.}}`,
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
-  'job-of-another-estimate': 'This number belongs to the job of another estimate.',
+  'job-of-another-estimate': 'This number belongs to another estimate’s job.',
   'job-ends-before-it-starts': 'The end date can’t be before the start date.',
   'job-too-long': 'A job can last up to a year. Please check the year of the end date.',
   'job-ends-without-start': 'Please enter a start date before an end date.',

@@ -42,7 +42,8 @@ export const sentences = sentencesFor<StoryValues>()({
 
   // Estimates
   EstimateDrafted: {
-    en: '{copied, select, yes {Copied from estimate {from}} no {Created}} for {client}: {project}',
+    en: `{copied, select, yes {Duplicated from estimate {from}} no {Created}} for {client}:
+      {project}`,
     es: `{copied, select, yes {Copiada de la cotización {from}} no {Creada}} para {client}:
       {project}`,
   },
@@ -54,7 +55,7 @@ export const sentences = sentencesFor<StoryValues>()({
       money}`,
   },
   EstimateRevised: {
-    en: `Revised to version {version}: {kind, select, options {{count, plural, one {# option}
+    en: `Revision {version}: {kind, select, options {{count, plural, one {# option}
       other {# options}}} lines {{count, plural, one {# line} other {# lines}}}}, total
       {totalCents, money}`,
     es: `Versión {version}: {kind, select, options {{count, plural, one {# opción} other {#
@@ -96,7 +97,7 @@ export const sentences = sentencesFor<StoryValues>()({
       money}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateResent: {
-    en: `Emailed again to {to}{language, select, en {} es { in Spanish} fr { in French}}{titled,
+    en: `Resent by email to {to}{language, select, en {} es { in Spanish} fr { in French}}{titled,
       select, yes {: {subject}} no {}}`,
     es: `Enviada por correo otra vez a {to}{language, select, en {} es { en español} fr { en
       francés}}{titled, select, yes {: {subject}} no {}}`,
@@ -156,7 +157,7 @@ export const sentences = sentencesFor<StoryValues>()({
     es: 'Se reemplazó el enlace del cliente; el anterior ya no funciona',
   },
   PhotosChosen: {
-    en: '{count, plural, one {# photo} other {# photos}} with the estimate',
+    en: '{count, plural, one {# photo} other {# photos}} on the estimate',
     es: '{count, plural, one {# foto} many {# de fotos} other {# fotos}} con la cotización',
   },
   EstimateApproved: {

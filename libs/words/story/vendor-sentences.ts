@@ -21,7 +21,7 @@ export const vendorSentences = {
   VendorDocumentRecorded: {
     en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
       workers-compensation {Workers’ compensation} w-9 {W-9}} added{dated, select, yes {, valid
-      until {day, date}} no {}}`,
+      through {day, date}} no {}}`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
       workers-compensation {Seguro laboral} w-9 {W-9}}: documento agregado{dated, select, yes {,
       válido hasta el {day, date}} no {}}`,
@@ -83,7 +83,7 @@ export const vendorSentences = {
 
   // Batches for the bank
   BatchOpened: {
-    en: 'Opened with {count, plural, one {# payment} other {# payments}}',
+    en: 'Created with {count, plural, one {# payment} other {# payments}}',
     es: 'Abierto con {count, plural, one {# pago} other {# pagos}}',
   },
   BatchGathered: {
@@ -129,7 +129,7 @@ export const vendorSentences = {
 
   // Batches of test transfers
   PrenoteBatchOpened: {
-    en: 'Opened with {count, plural, one {# test transfer} other {# test transfers}}',
+    en: 'Created with {count, plural, one {# test transfer} other {# test transfers}}',
     es: `Abierto con {count, plural, one {# transferencia de prueba} other {# transferencias de
       prueba}}`,
   },

@@ -42,13 +42,13 @@ const problem = {
 const passwordNeeded = {
   ...problem,
   description:
-    `Refused: the right is missing (\`forbidden\`), or the password was given more than ` +
-    `${PASSWORD_MINUTES} minutes ago (\`password-needed\`): send it to ` +
-    '`POST /api/auth/confirm-password`, then the same call again',
+    `Refused: the permission is missing (\`forbidden\`), or the password was entered more than ` +
+    `${PASSWORD_MINUTES} minutes ago (\`password-needed\`). Send it to ` +
+    '`POST /api/auth/confirm-password`, then repeat the call',
 };
 
 const receipt = {
-  description: 'Carried out; the thing itself can be read in a moment',
+  description: 'Done; the result can be read in a moment',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Receipt' } } },
 };
 
@@ -81,7 +81,7 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
           in: 'header',
           required: false,
           schema: { type: 'string' },
-          description: `The ${or.replaceAll('-', ' ')}, when there is no staff session`,
+          description: `The ${or.replaceAll('-', ' ')}, if there is no team member’s session`,
         },
       ]
     : [];
@@ -94,7 +94,7 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
             in: 'header',
             required: false,
             schema: { type: 'string' },
-            description: `The same key never does it twice, within ${REMEMBERED_DAYS} days`,
+            description: `Repeating a key within ${REMEMBERED_DAYS} days never runs the call twice`,
           },
         ];
   return [...fields('path', pathValues(route.path)), ...queryOf(route), ...header, ...key];
@@ -153,8 +153,8 @@ const schemesWith = (sessionCookie: string): unknown => ({
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key from Settings, API Keys, in the header Authorization: Bearer, without a session. A ' +
-      'call that it opens names the right that the key must have.',
+      'A key from Settings, API Keys, in the header Authorization: Bearer, without a session. ' +
+      'Each call it can make names the permission the key must have.',
   },
 });
 
@@ -180,9 +180,8 @@ export function openApi(
       version: '1',
       description:
         'Money is a decimal string with two places, a rate one with two to four; quantities and ' +
-        'percentages have up to four. Dates are ISO 8601. Lists answer with ' +
-        'an array and, when there is more, the header X-Next-Cursor; the same path with ' +
-        '.csv gives all of it as a file.',
+        'percentages have up to four. Dates are ISO 8601. Lists return an array and, if there is ' +
+        'more, the header X-Next-Cursor; the same path with .csv returns all rows as a file.',
     },
     paths,
     components: {

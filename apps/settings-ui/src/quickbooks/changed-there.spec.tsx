@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openRecords, recordWith } from './records-fixture.tsx';
 
 const record = recordWith({
-  reason: 'The payment came back, but someone has changed this in QuickBooks (memo).',
+  reason: 'The payment was returned, but someone has changed this in QuickBooks (memo).',
   changed: { version: '3', parts: ['memo'] },
 });
 const open = () => openRecords([record]);

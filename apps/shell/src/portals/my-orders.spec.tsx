@@ -150,10 +150,10 @@ describe('orders', () => {
       return answer;
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    await screen.findByText('Your response wasn’t accepted');
+    await screen.findByText('Your response wasn’t saved');
     fireEvent.click(screen.getByRole('button', { name: 'Decline Gutters' }));
     await declineFor('No crew available');
-    await expect.poll(() => screen.queryByText('Your response wasn’t accepted')).toBeNull();
+    await expect.poll(() => screen.queryByText('Your response wasn’t saved')).toBeNull();
   });
   it.each([
     ['taken from them', 'forbidden', 403, 'You’re no longer scheduled for this job.'],
@@ -169,7 +169,7 @@ describe('orders', () => {
       return refusal(code, status);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    const note = await screen.findByText('Gutters: your response wasn’t accepted');
+    const note = await screen.findByText('Gutters: your response wasn’t saved');
     expect(note.parentElement!.textContent).toContain(why);
     expect(screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
   });

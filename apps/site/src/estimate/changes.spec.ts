@@ -62,11 +62,11 @@ test('names packages, with the changes inside them', () => {
     total: '900.00',
   };
   expect(changesBetween(before, after, en)).toEqual([
-    'The package “Good” is now called “Basic”.',
+    'The option “Good” is now called “Basic”.',
     'The total of “Basic” was $200.00 and is now $250.00.',
     'In “Basic”: “Line 101” was 2 × $100.00 = $200.00 and is now 2 × $125.00 = $250.00.',
-    'New package: “Best”, $900.00.',
-    'The package “Better”, $200.00, is no longer offered.',
+    'New option: “Best”, $900.00.',
+    'The option “Better”, $200.00, is no longer offered.',
   ]);
 });
 

@@ -9,11 +9,11 @@ const Checklist = z.object({
   /** The type of work, for example "Roof replacement". */
   name: OneLine()
     .min(1, 'Please enter the type of work')
-    .max(120, 'Please keep this under 120 characters'),
+    .max(120, 'Please enter 120 characters or fewer'),
   /** One step per line, in order. */
   steps: SeveralLines()
     .min(1, 'Please enter the steps, one per line')
-    .max(6000, 'Please keep this under 6000 characters'),
+    .max(6000, 'Please enter 6,000 characters or fewer'),
 });
 export type ChecklistTemplate = z.infer<typeof Checklist>;
 

@@ -22,7 +22,7 @@ const OpenDay = z
   .object({ state: z.enum(['closed', 'appointment', 'open']), opens: Time, closes: Time })
   .refine(({ state, opens, closes }) => state !== 'open' || opens < closes, {
     path: ['closes'],
-    message: 'Please enter a time after the opening',
+    message: 'Please enter a time after the opening time',
   });
 export type OpenDay = z.infer<typeof OpenDay>;
 

@@ -18,9 +18,9 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const Words = z.object({
-  introMessage: SeveralLines().max(4000, 'Please keep this under 4000 characters'),
-  customerNotes: SeveralLines().max(4000, 'Please keep this under 4000 characters'),
-  warrantyText: SeveralLines().max(2000, 'Please keep this under 2000 characters'),
+  introMessage: SeveralLines().max(4000, 'Please enter 4,000 characters or fewer'),
+  customerNotes: SeveralLines().max(4000, 'Please enter 4,000 characters or fewer'),
+  warrantyText: SeveralLines().max(2000, 'Please enter 2,000 characters or fewer'),
 });
 export type OfferWords = z.infer<typeof Words>;
 

@@ -14,13 +14,13 @@ const Planning = z.object({
   ),
   /** Days that reach the rain or wind limit, or fall to the frost limit, are flagged. */
   rainPercent: number(/^(?:[1-9]\d?|100)$/, 'Please enter a chance of rain from 1 to 100'),
-  windMph: number(/^[1-9]\d?$/, 'Please enter a wind in miles an hour from 1 to 99'),
+  windMph: number(/^[1-9]\d?$/, 'Please enter a wind speed from 1 to 99 mph'),
   frostFahrenheit: number(/^-?\d{1,2}$/, 'Please enter a temperature in Fahrenheit'),
   /** Whether US holidays are days off. */
   holidays: z.boolean(),
   /** The company's own days off, one date per line; text after a date is a comment. */
   closedDays: SeveralLines()
-    .max(4000, 'Please keep this under 4000 characters')
+    .max(4000, 'Please enter 4,000 characters or fewer')
     .refine(
       (text) =>
         text

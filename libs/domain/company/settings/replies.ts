@@ -5,10 +5,10 @@ import { section } from './section.ts';
 
 const SavedReply = z.object({
   /** How staff find it. */
-  name: OneLine().min(1, 'Please enter a name').max(80, 'Please keep this under 80 characters'),
+  name: OneLine().min(1, 'Please enter a name').max(80, 'Please enter 80 characters or fewer'),
   text: SeveralLines()
     .min(1, 'Please enter a message')
-    .max(3000, 'Please keep this under 3000 characters'),
+    .max(3000, 'Please enter 3,000 characters or fewer'),
 });
 export type SavedReply = z.infer<typeof SavedReply>;
 

@@ -49,7 +49,7 @@ describe('a section', () => {
 
 describe('hours', () => {
   it.each([
-    ['18:00', '08:00', ['closes', 'Please enter a time after the opening']],
+    ['18:00', '08:00', ['closes', 'Please enter a time after the opening time']],
     ['0800', '18:00', ['opens', 'Please enter a time, for example 08:00']],
   ])('refuse %s to %s with an error at the field', (opens, closes, [field, message]) =>
     expect(

@@ -8,9 +8,9 @@ import { section } from './section.ts';
 
 const MANY = 60;
 const Line = (missing: string) =>
-  OneLine().min(1, missing).max(120, 'Please keep this under 120 characters');
+  OneLine().min(1, missing).max(120, 'Please enter 120 characters or fewer');
 const Words = (missing: string) =>
-  SeveralLines().min(1, missing).max(1000, 'Please keep this under 1000 characters');
+  SeveralLines().min(1, missing).max(1000, 'Please enter 1,000 characters or fewer');
 
 const Review = z.object({
   name: Line('Please enter the reviewer’s name'),
@@ -26,7 +26,7 @@ export type Review = z.infer<typeof Review>;
 const Photo = z.object({
   picture: PictureId,
   alt: Line('Please describe the photo'),
-  caption: OneLine().max(120, 'Please keep this under 120 characters'),
+  caption: OneLine().max(120, 'Please enter 120 characters or fewer'),
 });
 export type Photo = z.infer<typeof Photo>;
 const NoPhoto = Photo.nullable().default(null);
@@ -56,7 +56,7 @@ export type Project = z.infer<typeof Project>;
 const Member = z.object({
   name: Line('Please enter a name'),
   role: Line('Please enter their job title'),
-  about: SeveralLines().max(1000, 'Please keep this under 1000 characters'),
+  about: SeveralLines().max(1000, 'Please enter 1,000 characters or fewer'),
   photo: NoPhoto,
   language: SiteLanguage,
 });

@@ -8,10 +8,7 @@ import { RoutingNumber } from '../../shared/routing-number.ts';
 export const AccountType = z.enum(['checking', 'savings'], 'Please choose an account type');
 export type AccountType = z.infer<typeof AccountType>;
 /** Determines the standard entry class code: CCD for a business, PPD for a person. */
-export const AccountHolderType = z.enum(
-  ['business', 'person'],
-  'Please choose whose account it is',
-);
+export const AccountHolderType = z.enum(['business', 'person'], 'Please choose the account holder');
 export type AccountHolderType = z.infer<typeof AccountHolderType>;
 
 /** As printed on a check: letters, digits and hyphens; spaces are removed. */
@@ -19,7 +16,7 @@ export const AccountNumber = z
   .string('Please enter the account number')
   .refine(
     (text) => copiedNumber(text) !== undefined,
-    'This is more than one line. Please copy the account number alone',
+    'That’s more than one line. Please copy just the account number',
   )
   .transform((text) => copiedNumber(text)?.toUpperCase() ?? '')
   .pipe(
@@ -47,7 +44,9 @@ const Field = (width: number, missing: string) =>
   z.string().transform(printable).pipe(z.string().min(1, missing).max(width));
 
 /** Eastern time, HH:MM. */
-const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, as 14:00');
+const Time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, for example 14:00');
 const LAST_WINDOW = SAME_DAY_WINDOWS.at(-1)!.until;
 
 /** The maximum of an entry's amount field: $99,999,999.99. */

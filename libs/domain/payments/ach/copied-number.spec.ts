@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccountNumber } from './ach-file.ts';
 import { copiedNumber } from './copied-number.ts';
 
-const SEVERAL = 'This is more than one line. Please copy the account number alone';
+const SEVERAL = 'That’s more than one line. Please copy just the account number';
 const problemOf = (text: string) => AccountNumber.safeParse(text).error?.issues[0]?.message;
 
 describe('a copied account number', () => {

@@ -15,7 +15,7 @@ export const en = {
   'record.returned': 'Record Return',
   recording: 'Recording...',
   'record-failed': 'We couldn’t record the bank’s response',
-  'say-how-you-know': 'Enter how you know to continue.',
+  'say-how-you-know': 'To continue, enter how you know.',
   'say-why': 'Enter a reason to continue.',
   reason: 'Reason',
   'how-you-know': 'How do you know?',

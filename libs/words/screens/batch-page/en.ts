@@ -28,7 +28,7 @@ export const en = {
   'was-stopped': 'Stopped: nothing was sent',
   'was-stopped-means': 'Every payment is back under Approved.',
   'select-again': `{count, plural, one {Select it again} other {Select these # again}}`,
-  'tests-wait': 'Waits until {day, date}',
+  'tests-wait': 'Waiting until {day, date}',
   'tests-wait-means': 'No more files can be created for the bank today.',
   'none-tried': 'No accounts were tested',
   'none-tried-means': 'Send each test again from the vendor’s page.',
@@ -116,7 +116,8 @@ export const en = {
   'now-void': 'The payment was voided. Nothing more will be paid for it.',
   'now-pending': 'The payment is waiting for approval again.',
   'now-ready': 'Approved again, ready to pay.',
-  'waits-for-account': 'The payment is under Approved, on hold until another account is confirmed.',
+  'waits-for-account':
+    'The payment is back under Approved, on hold until a new account is confirmed.',
   'held-back': 'On hold:',
 
   // Its file

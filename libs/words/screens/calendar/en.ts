@@ -127,7 +127,7 @@ export const en = {
 
   // The list
   'jobs-named': 'Jobs',
-  'jobs-without-dates': 'Jobs without dates',
+  'jobs-without-dates': 'Unscheduled jobs',
   'earlier-jobs': 'Earlier jobs',
   'no-jobs': 'No jobs scheduled',
   'no-jobs-lead': 'Get started by scheduling your first job',

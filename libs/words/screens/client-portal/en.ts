@@ -3,8 +3,8 @@
 export const en = {
   // What comes next
   next: 'What’s next',
-  'next.answer': `{what, select, change {Approve or decline change order {number}} package {Choose a
-    package in estimate {number}} other {Approve or decline estimate {number}}}`,
+  'next.answer': `{what, select, change {Approve or decline change order {number}} package {Choose
+    an option in estimate {number}} other {Approve or decline estimate {number}}}`,
   'next.question': 'We’re working on your question about estimate {number}',
   'next.at-work': 'Work is in progress',
   'next.at-work-today': 'We’re scheduled to work today',
@@ -52,7 +52,7 @@ export const en = {
   'life.approved': 'Approved',
   'life.scheduled': 'Scheduled',
   'life.in-progress': 'In progress',
-  'life.finished': 'Finished',
+  'life.finished': 'Completed',
   changes: 'Change orders',
   photos: 'Photos',
   'open-photo': 'Open photo {n}',

@@ -87,7 +87,7 @@ export const en = {
 
   // What kinds of emails are called
   'kind.estimate': 'Estimate',
-  'kind.estimate_again': 'Estimate, sent again',
+  'kind.estimate_again': 'Estimate, resent',
   'kind.reminder': 'Reminder',
   'kind.answer': 'Answer to a question',
   'kind.approved_copy': 'Copy of an approved estimate',

@@ -88,9 +88,10 @@ export const en = {
   'archive-title': 'Archive Estimate',
   archive: 'Archive',
   'delete-warning': 'Are you sure you want to delete this estimate? This action cannot be undone.',
-  'archive-open-means': `{client} will no longer be able to respond to {number}, and it will leave
-    your lists. Its history stays, and you can restore it.`,
-  'archive-means': '{number} will leave your lists. Its history stays, and you can restore it.',
+  'archive-open-means': `{client} will no longer be able to respond to {number}, and it will be
+    removed from your lists. Its history is kept, and you can restore it.`,
+  'archive-means':
+    '{number} will be removed from your lists. Its history is kept, and you can restore it.',
 
   // Another link
   'link-replaced': 'Link replaced',

@@ -44,5 +44,5 @@ export const en = {
   'option-failed': 'Failed to create estimate option',
   'line-failed': 'Failed to create line item',
   'cannot-open': 'This unfinished estimate can’t be opened',
-  'cannot-open-why': 'It was finished or discarded in the meantime, or you’re offline.',
+  'cannot-open-why': 'It was completed or discarded in the meantime, or you’re offline.',
 } as const;

@@ -37,8 +37,8 @@ export const en = {
   // Terms
   discount: 'Discount',
   deposit: 'Deposit',
-  'in.discount': 'Discount in',
-  'in.deposit': 'Deposit in',
+  'in.discount': 'Discount type',
+  'in.deposit': 'Deposit type',
   'by.amount': 'Dollar',
   'by.percent': 'Percent',
   tax: 'Tax (%)',
@@ -49,7 +49,7 @@ export const en = {
   'basis.discounted': 'After the discount',
   // The words around the offer
   'work-kind': 'Type of work',
-  'work-kind-help': 'Fills in your usual text and terms. Anything you’ve written stays.',
+  'work-kind-help': 'Fills in your usual text and terms. Anything you’ve already written is kept.',
   'message-client': 'Message to client',
   'message-help': 'Shown at the top of the estimate.',
   'client-notes': 'Notes for client',

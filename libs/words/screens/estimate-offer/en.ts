@@ -62,6 +62,6 @@ export const en = {
   earlier: 'Move photo {n} earlier',
   later: 'Move photo {n} later',
   'remove-photo': 'Remove photo {n}',
-  'photos-failed': 'The photos couldn’t be changed',
+  'photos-failed': 'The photos couldn’t be updated',
   'too-many-photos': 'An estimate can have up to {count} photos.',
 } as const;

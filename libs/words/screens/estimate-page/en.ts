@@ -32,7 +32,7 @@ export const en = {
 
   // What to know or do next
   archived: 'This estimate is archived',
-  'archived-means': 'It no longer appears in your lists. Its history stays.',
+  'archived-means': 'It no longer appears in your lists. Its history is kept.',
   restore: 'Restore',
   'view-job': 'View Job',
   convert: 'Convert to Job',
@@ -108,7 +108,7 @@ export const en = {
   revision: 'Revision {n}',
   'date-sent': 'Sent',
   'date-viewed': 'Viewed',
-  'date-answered': 'Answered',
+  'date-answered': 'Responded',
   'internal-notes': 'Internal notes',
   'staff-only': 'Team only',
 
@@ -125,7 +125,7 @@ export const en = {
   browser: 'Browser',
   'consent-text': 'Consent text',
   version: 'Version {n}',
-  'version-answered': 'Version answered',
+  'version-answered': 'Responded to',
   document: 'Document (SHA-256)',
   certificate: 'The certificate at the end of the PDF shows the same details.',
 

@@ -53,7 +53,7 @@ export const en = {
   'copy-link': 'Copy link',
 
   // A sending that waits
-  'held-for': 'Sending to {address} in {seconds} s',
+  'held-for': 'Sending to {address} in {seconds} sec',
   'held-now': 'Sending to {address}…',
   'held-said': 'Sending to {address} in a moment. Press Undo to stop it.',
   undo: 'Undo',

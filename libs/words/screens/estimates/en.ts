@@ -59,7 +59,7 @@ export const en = {
   'not-ready-to-send': 'Not ready to send: {what}',
   'not-ready-to-send-aside': 'Not ready to send: ',
   'no-lines': 'No lines yet',
-  'answer-questions': '{questions}: answer',
+  'answer-questions': '{questions} to answer',
   'convert-to-job': 'Convert to Job',
 
   // What is done with one

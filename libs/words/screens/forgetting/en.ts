@@ -10,13 +10,13 @@ export const en = {
   'goes.messages': `{count, plural, one {# message or internal note.} other {# messages and internal
     notes.}}`,
   'goes.sign-ins':
-    '{count, plural, one {# portal sign-in} other {# portal sign-ins}}, ended immediately.',
+    'Portal access for {count, plural, one {# person} other {# people}}, ended immediately.',
   'goes.photos': '{count, plural, one {# photo.} other {# photos.}}',
   'goes.words': 'What they wrote, our notes about it, and our replies.',
   'goes.password': 'Their password, every session, and where they signed in from.',
   'stays.accepted-estimates': `{count, plural, one {# accepted estimate, with the name, email
-    address, and phone number on it and the proof of the answer.} other {# accepted estimates, with
-    the name, email address, and phone number on them and the proof of each answer.}}`,
+    address, and phone number on it and the proof of approval.} other {# accepted estimates, with
+    the name, email address, and phone number on them and the proof of each approval.}}`,
   'stays.jobs': '{count, plural, one {# completed job.} other {# completed jobs.}}',
   'stays.payments': `{count, plural, one {# payment, with the company name, the amount, and our
     notes about it.} other {# payments, with the company name, the amounts, and our notes about

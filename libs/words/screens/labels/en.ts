@@ -26,7 +26,7 @@ export const en = {
   'job.cancelled': 'Cancelled',
   'job.on_hold': 'On Hold',
   'vendor.unknown': 'Unknown Vendor',
-  'job.unscheduled': 'Not scheduled',
+  'job.unscheduled': 'Unscheduled',
   'payment.pending': 'Pending',
   'payment.approved': 'Approved',
   'payment.processing': 'Processing',

@@ -2,6 +2,6 @@
 
 export const en = {
   language: 'Language',
-  mails: 'Emails to you use it too.',
+  mails: 'Emails we send you use it too.',
   'not-kept': 'The language couldn’t be changed',
 } as const;

@@ -33,7 +33,7 @@ export const en = {
   'amount.deposit': 'Deposit amount',
   'amount.discount': 'Discount amount',
   'amount-of': '{amount} of {whole}',
-  'in-what': 'In',
+  'in-what': 'Type',
   'due-date': 'Due date',
   'due-on-approval': 'Due on approval',
   // The price books

@@ -49,7 +49,7 @@ export const en = {
   waiting: 'Unscheduled jobs',
   'put-here': 'Schedule Here',
   'put-what-here': 'Schedule {title} here',
-  'or-new': 'Or create a new job',
+  'or-new': 'Or add a new job',
   'list-added': 'Checklist “{name}” added',
   undo: 'Undo',
 } as const;

@@ -17,7 +17,7 @@ export const en = {
   lead: 'Client activity and undelivered emails.',
   which: 'Filter notifications',
   'show-all': 'All',
-  'show-news': 'Answers and requests',
+  'show-news': 'Responses and requests',
   'show-views': 'Opened',
   more: 'Show more',
   dashboard: 'Dashboard',

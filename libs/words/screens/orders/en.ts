@@ -46,8 +46,8 @@ export const en = {
   'moved-meanwhile': 'The dates just changed. Please check them and respond again.',
   'over-meanwhile': 'This job was completed or cancelled in the meantime.',
   'gone-meanwhile': 'You’re no longer scheduled for this job.',
-  'answer-failed': 'Your response wasn’t accepted',
-  'answer-failed-of': '{title}: your response wasn’t accepted',
+  'answer-failed': 'Your response wasn’t saved',
+  'answer-failed-of': '{title}: your response wasn’t saved',
   // Other dates
   'propose-title': 'Propose other dates',
   'propose-lead': '{title}. Requested dates: {dates}.',
@@ -78,7 +78,7 @@ export const en = {
   'not-confirmed': 'Not confirmed yet',
   'is-confirmed': 'Confirmed',
   'is-proposed': 'You proposed other dates',
-  'see-order': 'See order',
+  'see-order': 'View order',
   // The calendar of their phone
   'phone-calendar': 'Calendar on your phone',
   'phone-calendar-lead':

@@ -28,7 +28,7 @@ export const en = {
   'cut-off': 'Cutoff {when}',
   'cut-off-today': 'Cutoff today, {hour}',
   left: '{time} left',
-  over: 'Passed: sends {day}',
+  over: 'Passed: goes out {day}',
   'if-late': 'After that, arrives {day}',
   'if-late-closed': 'After that, arrives {day}: banks are closed {holidays}',
 

@@ -22,7 +22,7 @@ export const en = {
   'remove-from': 'Remove {name}’s access',
   'remove-title': 'Remove {name}’s portal access?',
   'remove-text': `{name} is signed out and can no longer sign in. Their messages and documents
-    stay. You can restore access here.`,
+    are kept. You can restore access here.`,
   'give-again': 'Restore access',
   'give-again-to': 'Restore {name}’s access',
   'given-again': 'Access restored',

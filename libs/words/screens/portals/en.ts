@@ -73,7 +73,7 @@ export const en = {
   // Projects
   'no-projects': 'No active projects',
   'no-projects-why': `Once you approve an estimate, we’ll schedule the work with you and the dates
-    will show here. To ask about dates or progress, give us a call.`,
+    will show up here. To ask about dates or progress, give us a call.`,
   finished: 'Completed',
   'project.planning': 'Being scheduled',
   'project.scheduled': 'Scheduled',
@@ -89,7 +89,7 @@ export const en = {
   'days-paused': '{days} · on hold, we’ll let you know when work resumes',
   // Payments
   'no-payments': 'No payments yet',
-  'no-payments-why': `Once we schedule a payment for your invoice, it shows here with its payment
+  'no-payments-why': `Once we schedule a payment for your invoice, it shows up here with its payment
     date. After our bank has it, you’ll see the arrival date and the trace number for your bank.
     Sent us an invoice and don’t see anything? Give us a call.`,
   'your-money': 'Payment summary',

@@ -63,8 +63,8 @@ export const en = {
   'archive-item': 'Archive item',
   'archive-asked': 'Archive {name}?',
   archive: 'Archive',
-  'archive-means': `It will no longer be available and will leave the price book. Estimates won’t
-    change, and you can restore it at any time.`,
+  'archive-means': `It will be removed from the price book and can’t be added to estimates. Existing
+    estimates won’t change, and you can restore it at any time.`,
   'item-archived': 'Item archived',
   'archive-failed': 'Failed to archive item',
 

@@ -6,7 +6,7 @@ export const en = {
   dismiss: 'Dismiss',
   named: '{step}: {deed}',
   'details.step': 'Name and contact',
-  'details.why': 'appear on your website, every estimate and every email',
+  'details.why': 'appear on your website, every estimate, and every email',
   'details.deed': 'Fill in',
   'licence.step': 'CCB license number',
   'licence.why': 'is required before you can send an estimate',

@@ -88,7 +88,7 @@ export const en = {
   'plan.rainPercent': 'Chance of rain (%)',
   'plan.windMph': 'Wind (mph)',
   'plan.frostFahrenheit': 'Frost (°F)',
-  'plan.holidays': 'No work on federal holidays',
+  'plan.holidays': 'No work on major holidays',
   'plan.closedDays': 'Other days off, one per line, such as 2026-12-24 Christmas Eve',
 
   // Checklists

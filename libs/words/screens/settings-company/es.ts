@@ -92,7 +92,7 @@ export const es = translationOf(en)({
   'plan.rainPercent': 'Probabilidad de lluvia (%)',
   'plan.windMph': 'Viento (mph)',
   'plan.frostFahrenheit': 'Helada (°F)',
-  'plan.holidays': 'No se trabaja en días feriados nacionales',
+  'plan.holidays': 'No se trabaja en los principales días feriados',
   'plan.closedDays': 'Otros días libres, uno por línea, por ejemplo 2026-12-24 Nochebuena',
 
   // Checklists

@@ -94,7 +94,7 @@ export const fr = translationOf(en)({
   'plan.rainPercent': 'Probabilité de pluie (%)',
   'plan.windMph': 'Vent (mph)',
   'plan.frostFahrenheit': 'Gel (°F)',
-  'plan.holidays': 'Pas de travail les jours fériés nationaux',
+  'plan.holidays': 'Pas de travail les principaux jours fériés',
   'plan.closedDays': 'Autres jours chômés, un par ligne, par exemple 2026-12-24 Veille de Noël',
 
   // Checklists

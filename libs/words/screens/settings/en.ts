@@ -79,7 +79,8 @@ export const en = {
   'notice-hint.smsNotifications':
     'Text messages need a provider. None is set up yet, so none are sent.',
   'notice-hint.jobReminders': 'An email the evening before with the jobs that start',
-  'notice-hint.estimateUpdates': 'Viewed, approved, declined, and undelivered emails',
+  'notice-hint.estimateUpdates':
+    'When an estimate is viewed, approved, or declined, or its email isn’t delivered',
   'notice-hint.clientMessages': 'Messages, questions, change requests, and website requests',
 
   // Your data
@@ -88,9 +89,9 @@ export const en = {
   'download-failed': 'Your data couldn’t be downloaded',
   'download-begun': `Your download has started; your browser shows the progress. Large companies
     can take a few minutes. You can leave this page.`,
-  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the price
-    book, and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the complete
-    history, event by event.`,
+  'data-in': `Clients, requests, estimates with line items, jobs, vendors, payments, batches, the
+    price book, and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the
+    complete history, event by event.`,
   'data-not-in': `Not included: bank account numbers, passwords, and photos. Those are in the
     backup your server administrator makes:`,
   downloads: 'Downloads',

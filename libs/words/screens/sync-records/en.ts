@@ -78,7 +78,7 @@ export const en = {
   'delete-there': 'Delete there anyway',
   'delete-there-question': 'Delete {title} in QuickBooks?',
   'delete-there-what': `No. {id} is deleted in QuickBooks, along with what was changed there.
-    Nothing changes here: the payment came back.`,
+    Nothing changes here: the payment was returned.`,
   'deleting-there': 'Deleting it in QuickBooks',
   unlink: 'Unlink',
   'unlink-question': 'Unlink {title}?',

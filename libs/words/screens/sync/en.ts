@@ -72,7 +72,7 @@ export const en = {
     {The payments’ bills are sent with them: # more records.}}`,
   'preview.started': 'Sync to {company} started',
   'preview.not-started': 'Nothing was sent',
-  'preview.failed': 'We couldn’t read your QuickBooks books',
+  'preview.failed': 'We couldn’t read your books in QuickBooks',
   'preview.loading': 'Checking {company}’s books',
   'preview.not-yet': 'Waiting for review',
   'preview.wait-for-start':
@@ -133,7 +133,7 @@ export const en = {
 
   'away-what.not-let-in': `The connection stays, and we keep trying. If it lasts, check in
     QuickBooks that the person who connected it still has access, or reconnect.`,
-  'away-what.too-many-calls': 'Nothing is wrong: the sync continues by itself.',
+  'away-what.too-many-calls': 'Nothing is wrong. The sync will continue automatically.',
 
   // How each kind of record stands
   kinds: 'Record types',

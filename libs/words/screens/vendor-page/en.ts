@@ -49,7 +49,7 @@ export const en = {
   archived: 'This vendor is archived',
   restore: 'Restore',
   'archived-since': 'Archived',
-  'archived-stays': '. Payments and jobs stay as they are.',
+  'archived-stays': '. Payments and jobs haven’t changed.',
   job: 'Job',
   status: 'Status',
   starts: 'Starts',

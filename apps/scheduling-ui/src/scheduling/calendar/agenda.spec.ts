@@ -23,6 +23,6 @@ it('lists ongoing jobs under today, and names the year if it differs', () => {
     ['Tomorrow, Thu, Dec 31', 'Next'],
     ['Mon, Jan 4, 2027', 'Later'],
     ['Mon, Dec 21', 'Was'],
-    ['Not scheduled', 'Waits'],
+    ['Unscheduled', 'Waits'],
   ]);
 });

@@ -38,7 +38,7 @@ const degreesOf = (low: number | null, high: number | null): string => {
   return degrees === null ? '' : say('degrees', { degrees });
 };
 
-/** "Rain 40%, wind 28 mph, 36 to 48 °F": the tooltip of abbreviated figures. */
+/** "Rain 40%, wind 28 mph, 36 to 48°F": the tooltip of abbreviated figures. */
 const inFull = ({ rainPercent, windMph, lowFahrenheit, highFahrenheit }: ForecastDay): string =>
   [
     rainPercent === null ? '' : say('rain', { percent: rainPercent }),

@@ -3,7 +3,7 @@ import type { Forecast, ForecastDay } from '@purlin/contracts/weather.ts';
 import { say } from '@purlin/words/screens/weather.ts';
 import type { Span } from './days.ts';
 
-/** "Rain 85%", "Wind 28 mph", "Frost 29 °F" */
+/** "Rain 85%", "Wind 28 mph", "Frost 29°F" */
 export const hazardWords = (day: ForecastDay): string =>
   day.hazards
     .map((hazard) =>
@@ -15,7 +15,7 @@ export const hazardWords = (day: ForecastDay): string =>
     )
     .join(', ');
 
-/** "rain 60%, wind 25 mph, frost 32 °F": the limits from which on nobody works. */
+/** "rain 60%, wind 25 mph, frost 32°F": the limits from which on nobody works. */
 export const limitWords = ({ rainPercent, windMph, frostFahrenheit }: Forecast['limits']): string =>
   say('limits-words', { rain: rainPercent, wind: windMph, frost: frostFahrenheit });
 
