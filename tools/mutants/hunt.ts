@@ -78,6 +78,13 @@ const EQUIVALENT: readonly (Pick<Mutant, 'from' | 'to'> & {
     because: 'it counts only on the day of a file, and there was none yet',
   },
   {
+    file: 'payments/ach-numbers.ts',
+    at: 'promise.writtenOn < on.writtenOn &&',
+    from: '<',
+    to: '<=',
+    because: 'what was written on the same day is answered a line above',
+  },
+  {
     file: 'payments/payment-batch.ts',
     at: 'due.every',
     from: 'every',

@@ -227,6 +227,13 @@ describe('a day’s total', () => {
   });
 });
 
+it('keeps what is promised for a day, also where it is written on the day before', () => {
+  const early: AchNumbersEvent = reserved(1);
+  const before = { ...early, data: { ...early.data, writtenOn: '2026-03-01' } } as AchNumbersEvent;
+  const { toCome } = fold(achNumbers, [before, reserved(2)]);
+  expect([...toCome.keys()]).toEqual([1, 2]);
+});
+
 it('uses stream number 1', () => expect(ACH_NUMBERS).toBe(1));
 
 it('accepts zero amounts, for prenotes, and as many payments as a file may have', () => {

@@ -7,6 +7,7 @@ import {
   fromDecimal,
   fromTyped,
   parseUsRate,
+  RateCents,
   roundedDivision,
   sumOf,
   toDecimal,
@@ -21,6 +22,15 @@ describe('money', () => {
     [-1_000_000_001, false],
     [0.5, false],
   ])('accepts %d cents: %s', (cents, good) => expect(Cents.safeParse(cents).success).toBe(good));
+  it.each([
+    [1_000_000_000, true],
+    [-1_000_000_000, true],
+    [1_000_000_000.01, false],
+    [-1_000_000_000.01, false],
+    [3.75, true],
+  ])('accepts a rate of %d cents: %s', (cents, good) =>
+    expect(RateCents.safeParse(cents).success).toBe(good),
+  );
   it('survives a round trip', () => {
     fc.assert(
       fc.property(

@@ -29,6 +29,7 @@ test.each([
   'ADA.B@ROOFS-OF-OAK.EXAMPLE',
   'Berenger-2026',
   'Ada Bérénger',
+  '3a23a23a23a23a22026',
   'regnerebadA',
   'twinoaksroofingco',
   'Twin Oaks Roofing Co. 1987',

@@ -62,8 +62,12 @@ function thingsIn(text: string): number {
 /** Whether nothing but one run, or one character again and again, stands in a text. */
 const isRun = (text: string): boolean => text.length >= SHORTEST_RUN && thingsIn(text) === 1;
 
-/** The part that a text repeats, itself when it repeats none. */
-const partOf = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
+/** Whether a short part is all of a text, twice or more and perhaps begun once more. */
+function isRepeat(text: string): boolean {
+  for (let length = 1; length < FEWEST_CHARACTERS * 2 && length * 2 <= text.length; length += 1)
+    if (text.startsWith(text.slice(length))) return true;
+  return false;
+}
 
 /** Whether nothing but these words stands in a text, one after another. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
@@ -91,11 +95,11 @@ export async function isCommon(password: string, own: readonly string[]): Promis
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   if (joined === FAMOUS || isRun(bare)) return true;
   if (thingsIn(joined) < FEWEST_THINGS) return true;
-  const part = partOf(joined);
-  const repeats = part.length < joined.length && part.length < FEWEST_CHARACTERS * 2;
+  const undressed = joined.replaceAll(/^\d+|\d+$/g, '');
+  const repeats = isRepeat(joined) || isRepeat(undressed);
   const list = await commonPasswords();
   if (list.has(text) || list.has(bare) || repeats) return true;
   const words = own.flatMap((name) => plain(name).split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
   const names = [...words, ...words.map(backwards)];
-  return [joined, joined.replaceAll(/^\d+|\d+$/g, '')].some((it) => isMadeOf(it, names));
+  return [joined, undressed].some((it) => isMadeOf(it, names));
 }
