@@ -2,9 +2,8 @@
 // does not load the whole site's texts.
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
-import type { EstimateWords } from './words.ts';
 
-export type { EstimateWords } from './words.ts';
+export type EstimateWords = typeof en;
 
 const WordsContext = createContext<EstimateWords>(en);
 

@@ -2,8 +2,7 @@
 // loaded beside it, so that nobody loads three.
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { estimate as en } from '../words/en/estimate.ts';
-
-export type EstimateWords = typeof en;
+import type { EstimateWords } from './in-language.tsx';
 
 export async function loadWords(language: Language): Promise<EstimateWords> {
   switch (language) {
