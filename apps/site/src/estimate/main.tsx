@@ -1,4 +1,5 @@
 // Hydrates the estimate page in the browser.
+import '@purlin/web/trusted-types.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { EstimatePage } from './estimate-page.tsx';
 import { byDay, framed } from './framed.ts';
