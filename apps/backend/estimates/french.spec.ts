@@ -132,7 +132,7 @@ describe('a client who reads French', () => {
       '20 × 100 pi²',
       'Non compris : Chevrons',
       'Taxe de vente (8.25%)',
-      'Acompte à l’approbation (30% du total)',
+      'Acompte dû à l’approbation (30% du total)',
       'entre le 7 et le 18 décembre 2099',
       '10 ans',
       'La moitié à l’approbation.',

@@ -46,6 +46,6 @@ it('is what anybody who signs in for them chose, and first who reads that addres
   expect(await told('Mill')).toContain('Está asignado a Mill');
   await acting('ben@crane.example', 'fr');
   const french = await told('Shed');
-  expect(french).toContain('Vous êtes prévu sur Shed');
+  expect(french).toContain('Vous êtes à l’horaire pour Shed');
   expect(french).toMatch(/mars 2031/);
 });

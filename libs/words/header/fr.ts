@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
   'roofPitch.value': '{value}',
   startWindow: 'Début prévu',
   'startWindow.value': 'entre le {value, firstDay} et le {value, lastDay}',
-  warrantyYears: 'Garantie de main-d’œuvre',
+  warrantyYears: 'Garantie sur la main-d’œuvre',
   'warrantyYears.value': '{value, plural, one {# an} other {# ans}}',
   warrantyText: 'Couverture de la garantie',
   internalNotes: 'Notes internes',

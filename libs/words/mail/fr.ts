@@ -11,7 +11,7 @@ export const fr = translationOf(en)({
     {Soumission}} {number} de {company}{kind, select, first {} revised {} again { (renvoyée)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (auparavant {before, money})',
-  'preheader.options': '{count} forfaits, de {leastCents, money} à {mostCents, money}',
+  'preheader.options': '{count} options, de {leastCents, money} à {mostCents, money}',
   'preheader.until': 'valable jusqu’au {day, date}',
   'estimate.revised': `Voici la version {version} de votre soumission. Elle remplace celle que
     vous avez vue ; vous ne pouvez approuver que celle-ci.`,
@@ -21,18 +21,18 @@ export const fr = translationOf(en)({
     'Le total de « {option} » était de {before, money} ; il est maintenant de {now, money}.',
   'estimate.total-same': 'Le total n’a pas changé.',
   'estimate.heading': `{kind, select, first {Votre soumission} revised {Votre soumission révisée}
-    again {Votre soumission}}{choice, select, yes { : {count} forfaits au choix} no {}}`,
+    again {Votre soumission}}{choice, select, yes { : {count} options au choix} no {}}`,
   'estimate.view': 'Voir la soumission',
   'estimate.compare': 'Comparer les options',
-  'estimate.press': `Vous pourrez l’y approuver, la refuser ou poser une question. Ouvrir le lien
-    ne vous engage à rien.`,
+  'estimate.press': `Vous pourrez y approuver la soumission, la refuser ou poser une question.
+    Ouvrir le lien ne vous engage à rien.`,
   'estimate.attached':
     'La soumission est jointe en PDF. Des questions ? Répondez à ce courriel ou appelez-nous.',
   'reminder.subject': 'Rappel : soumission {number} de {company}',
   'reminder.heading': 'Votre soumission attend votre réponse',
   'reminder.stop': `Sur la page de la soumission, vous pouvez approuver, refuser ou nous poser une
-    question. Nous n’enverrons ensuite plus de rappels.`,
-  'reminder.stop-subject': 'Plus de rappels pour la soumission {number}',
+    question. Dès que ce sera fait, nous cesserons d’envoyer des rappels.`,
+  'reminder.stop-subject': 'Cesser les rappels pour la soumission {number}',
   'answer.subject': `{kind, select, question {Votre question} change_request {Les modifications
     demandées}} : soumission {number} de {company}`,
   'answer.heading': `{kind, select, question {Notre réponse à votre question} change_request {Au
@@ -40,18 +40,18 @@ export const fr = translationOf(en)({
   'answer.you-wrote': 'Vous avez écrit :',
   'answer.more': 'D’autres questions ? Répondez à ce courriel ou appelez-nous.',
   'approved.subject': 'Vous avez approuvé la soumission {number} de {company}',
-  'approved.text': `Merci. Nous avons reçu votre approbation pour {what}, à {totalCents, money}.
-    Votre copie approuvée est jointe : elle indique ce que nous ferons, le prix et la façon dont
-    elle a été approuvée.`,
+  'approved.text': `Merci. Nous avons reçu votre approbation pour {what}, au montant de {totalCents,
+    money}. Votre copie approuvée est jointe : elle indique ce que nous ferons, le prix et la façon
+    dont elle a été approuvée.`,
   'approved.heading': 'Merci de votre approbation',
-  'approved.steps': 'La suite',
+  'approved.steps': 'Prochaines étapes',
   'approved.day': 'Nous fixerons ensemble la date de début.',
   'approved.next': `Nous communiquerons avec vous pour fixer la date de début.{window, select, yes
     { Pour l’instant, ce serait entre le {days, firstDay} et le {days, lastDay}.} no {}}`,
   'approved.deposit':
     'Maintenant que vous avez approuvé, l’acompte de {depositCents, money} est exigible.',
   'approved.deposit-later': 'Nous vous dirons comment le payer.',
-  estimator: 'Votre conseiller. Répondez à ce courriel ou appelez.',
+  estimator: 'Votre estimateur. Répondez à ce courriel ou appelez.',
   call: 'Appeler',
   'text-message': 'Texto',
   quoted: '« {text} »',
@@ -89,14 +89,14 @@ export const fr = translationOf(en)({
     demandé, ignorez ce courriel.} changed {Si ce n’était pas vous, appelez-nous tout de
     suite{phone, select, none {} other { au {phone}}}.}}`,
   // To a user: how they sign in has changed
-  'way-in.subject': `{what, select, added {Une clé d’accès a été ajoutée} removed {Une clé d’accès
-    a été supprimée} on {La connexion en deux étapes est activée} off {La connexion en deux étapes
-    est désactivée} codes {Nouveaux codes de récupération} used {Un code de récupération a été
-    utilisé} password {Votre mot de passe a été modifié}} · {company}`,
+  'way-in.subject': `{what, select, added {Une clé d’accès a été ajoutée} removed {Une clé d’accès a
+    été retirée} on {La connexion en deux étapes est activée} off {La connexion en deux étapes est
+    désactivée} codes {Nouveaux codes de récupération} used {Un code de récupération a été utilisé}
+    password {Votre mot de passe a été modifié}} · {company}`,
   'way-in.heading': `{what, select, added {Une clé d’accès a été ajoutée à votre compte} removed
-    {Une clé d’accès a été supprimée de votre compte} on {La connexion en deux étapes est activée}
-    off {La connexion en deux étapes est désactivée} codes {De nouveaux codes de récupération ont
-    été créés} used {Un code de récupération a été utilisé} password {Votre mot de passe a été
+    {Une clé d’accès a été retirée de votre compte} on {La connexion en deux étapes est activée} off
+    {La connexion en deux étapes est désactivée} codes {De nouveaux codes de récupération ont été
+    créés} used {Un code de récupération a été utilisé} password {Votre mot de passe a été
     modifié}}`,
   'way-in.text': `{what, select, added {La clé d’accès « {name} » permet maintenant de se
     connecter chez {company} en tant que {email}, sans mot de passe.} removed {La clé d’accès
@@ -114,11 +114,11 @@ export const fr = translationOf(en)({
   'account.subject': 'Compte bancaire modifié : {vendor} et {company}',
   'account.heading': `{to, select, vendor {Votre compte bancaire a été modifié} office {Le compte
     bancaire de {vendor} a été modifié}}`,
-  'account.vendor': `{company} a reçu la demande de vous payer désormais dans un autre compte
-    bancaire. Le nouveau compte se termine par {endsWith}. Rien n’y sera versé tant que quelqu’un
-    de notre bureau ne l’aura pas confirmé avec vous.`,
-  'account.call': `Si cela ne vient pas de vous, appelez-nous tout de suite{phone, select, none {}
-    other { au {phone}}}.`,
+  'account.vendor': `On a demandé à {company} de verser vos paiements dans un autre compte bancaire.
+    Le nouveau compte se termine par {endsWith}. Rien n’y sera versé tant que quelqu’un de notre
+    bureau ne l’aura pas confirmé avec vous.`,
+  'account.call': `Si vous n’avez pas fait cette demande, appelez-nous tout de suite{phone, select,
+    none {} other { au {phone}}}.`,
   'account.office': `Le compte bancaire de {vendor} a été modifié. Il se termine maintenant par
     {endsWith}. Rien n’y sera versé tant qu’un autre administrateur ne l’aura pas confirmé. Appelez
     d’abord le sous-traitant, à un numéro déjà au dossier.`,
@@ -139,8 +139,8 @@ export const fr = translationOf(en)({
   'remittance.portal': 'Voir vos paiements',
   'remittance.traceOf': '{what} : numéro de suivi de la banque {trace}',
   'remittance.again': `{what} : payé de nouveau, car notre virement du {day, date} (numéro de suivi
-    {trace}) nous est revenu.`,
-  'cameBack.subject': 'Notre paiement de {cents, money} nous est revenu : {company}',
+    {trace}) a été retourné.`,
+  'cameBack.subject': 'Notre paiement de {cents, money} a été retourné : {company}',
   'cameBack.heading': 'Votre banque a retourné notre paiement',
   'cameBack.text': `Nous vous avons envoyé {cents, money} par virement daté du {day, date}, dans le
     compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
@@ -161,8 +161,8 @@ export const fr = translationOf(en)({
   'rejection.text': 'La banque a rejeté le fichier du lot {batch} : {reason}',
   'return.next': `Les paiements retournés ne sont pas refaits automatiquement. Vous les trouverez
     sous Paiements aux sous-traitants.`,
-  'test-returned.subject': 'Le compte de {payee} a échoué au test',
-  'test-returned.heading': 'La banque a refusé un compte',
+  'test-returned.subject': 'Le compte bancaire de {payee} n’a pas réussi son test',
+  'test-returned.heading': 'La banque a rejeté un compte',
   'test-returned.text': 'Le virement d’essai de $0.00 à {payee} a été retourné : {code}. {meaning}',
   'test-returned.next':
     'Rien ne sera versé dans ce compte. Demandez-en un autre au sous-traitant, et saisissez-le.',
@@ -188,7 +188,7 @@ export const fr = translationOf(en)({
   'processing-fee': 'Frais de paiement par carte',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), compris dans le total',
   'processing-fee-in-each': '{percent, percent}, compris dans chaque total',
-  deposit: 'Acompte à l’approbation',
+  deposit: 'Acompte dû à l’approbation',
   'valid-until': 'Valable jusqu’au',
   money: '{cents, money}',
   date: '{day, date}',
@@ -214,7 +214,7 @@ export const fr = translationOf(en)({
     demande en urgence et communiquerons avec vous dès que possible.}}`,
   'receipt.more': `L’eau entre en ce moment ? Appelez-nous{phone, select, none {} other { au
     {phone}}}. Pour ajouter quelque chose, répondez à ce courriel.`,
-  'receipt.not-you': `Vous recevez ce courriel parce que quelqu’un a entré votre adresse sur notre
+  'receipt.not-you': `Vous recevez ce courriel parce que quelqu’un a saisi votre adresse sur notre
     site. Si ce n’était pas vous, ignorez-le.`,
   about: 'Sujet',
   'confirm.subject': 'Confirmez votre abonnement · {company}',
@@ -225,24 +225,24 @@ export const fr = translationOf(en)({
   'confirm.small': 'Si ce n’était pas vous, ignorez ce courriel.',
   'welcome.subject': 'Abonnement confirmé · {company}',
   'welcome.heading': 'Abonnement confirmé',
-  'welcome.text':
-    'Merci. Vous recevrez nos notes sur les toitures de l’ouest de l’Oregon, quatre fois par an.',
+  'welcome.text': `Merci. Vous recevrez notre infolettre sur les toitures de l’ouest de l’Oregon
+    quatre fois par année.`,
   'welcome.button': 'Se désabonner',
-  'welcome.small': 'Vous pouvez vous désabonner à tout moment avec ce bouton.',
+  'welcome.small': 'Vous pouvez vous désabonner en tout temps avec ce bouton.',
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgent : } no {}}{kind, select, quote {Demande de
     soumission} message {Message}} de {name}`,
   'lead.heading': '{kind, select, quote {Demande de soumission} message {Message}} de {name}',
-  'lead.text': `{kind, select, quote {Vous avez reçu une demande de soumission du site web.}
-    message {Vous avez reçu un message du site web.}}`,
-  'lead.reply': `Répondez à ce courriel pour répondre directement, ou répondez dans Purlin pour que
-    tout le monde le voie.`,
+  'lead.text': `{kind, select, quote {Vous avez reçu une demande de soumission par le site web.}
+    message {Vous avez reçu un message par le site web.}}`,
+  'lead.reply': `Répondez à ce courriel pour écrire directement à la personne, ou répondez dans
+    Purlin pour que toute l’équipe le voie.`,
   'lead.open': 'Ouvrir dans Purlin',
   name: 'Nom',
   'email-address': 'Courriel',
   urgency: 'Urgence',
   material: 'Matériau',
-  claim: 'Déclaration à l’assurance',
+  claim: 'Réclamation d’assurance',
   'yes-or-no': '{is, select, yes {Oui} no {Non}}',
   answer: 'Réponse',
   language: 'Langue',
@@ -251,12 +251,12 @@ export const fr = translationOf(en)({
   photos: 'Photos',
   'photo-count': '{count, plural, one {1 (à voir dans Purlin)} other {# (à voir dans Purlin)}}',
   // To a vendor: when they are on a job
-  'vendor.subject': `{what, select, made {Vous êtes prévu sur} moved {Nouvelles dates pour} waits
-    {Sans date pour l’instant :} ended {Vous n’êtes plus prévu sur} cancelled {Annulé :}}
-    {job}{dated, select, yes {, {day, date}} no {}}`,
-  'vendor.text': `{what, select, made {Vous êtes prévu sur ce chantier.} moved {Les dates de ce
-    chantier ont changé.} waits {Ce chantier est sans date pour l’instant. Nous vous préviendrons
-    quand il sera replanifié.} ended {Vous n’êtes plus prévu sur ce chantier.} cancelled {Ce
+  'vendor.subject': `{what, select, made {Vous êtes à l’horaire pour} moved {Nouvelles dates pour}
+    waits {En pause, sans date pour l’instant :} ended {Vous n’êtes plus à l’horaire pour} cancelled
+    {Annulé :}} {job}{dated, select, yes {, {day, date}} no {}}`,
+  'vendor.text': `{what, select, made {Vous êtes à l’horaire pour ce chantier.} moved {Les dates de
+    ce chantier ont changé.} waits {Ce chantier est sans date pour l’instant. Nous vous préviendrons
+    quand il sera replanifié.} ended {Vous n’êtes plus à l’horaire pour ce chantier.} cancelled {Ce
     chantier a été annulé. Vous n’avez pas à vous y rendre.}}`,
   'vendor.job': 'Chantier',
   'vendor.starts': 'Début',
@@ -267,7 +267,7 @@ export const fr = translationOf(en)({
   'order.subject': `{vendor} {says, select, no {a refusé} withdrew {a retiré sa réponse} other
     {propose d’autres dates}} : {job}`,
   'order.asked': 'Dates demandées',
-  'order.proposed': 'Proposé',
+  'order.proposed': 'Dates proposées',
   'order.open': 'Ouvrir le chantier',
   // To a client: their job has another day
   'moved.subject': `{job} : {what, select, starts {nouvelle date, le} other {nouvelle date de fin,

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   best: 'Supérieur - Forfait premium',
-  'best-is': 'Les travaux les plus complets que nous proposons pour votre toit.',
+  'best-is': 'Les travaux les plus complets que nous proposons pour votre toiture.',
   better: 'Intermédiaire - Forfait standard',
   'better-is': `Ce que nous recommandons pour la plupart des toitures : l’essentiel, plus ce qui
     fait durer la toiture.`,

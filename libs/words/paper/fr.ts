@@ -60,8 +60,8 @@ export const fr = translationOf(en)({
   'tax-before-discount': 'Taxe de vente ({percent, percent} sur les lignes avant rabais)',
   'not-taxed': 'Sans taxe : {lines}',
   'processing-fee': 'Frais de paiement par carte ({percent, percent})',
-  deposit: 'Acompte à l’approbation',
-  'deposit-percent': `Acompte à l’approbation ({percent, percent} du {of, select, total {total}
+  deposit: 'Acompte dû à l’approbation',
+  'deposit-percent': `Acompte dû à l’approbation ({percent, percent} du {of, select, total {total}
     subtotal {sous-total}})`,
   balance: 'Solde après l’acompte',
 
@@ -94,11 +94,11 @@ export const fr = translationOf(en)({
   'how.email': 'Par courriel, consigné par l’équipe',
   'how.paper': 'Sur papier, consigné par l’équipe',
   'written-by': 'Consigné par',
-  reason: 'Motif',
+  reason: 'Raison',
   message: 'Message',
   ip: 'Adresse IP{whose, select, client {} staff { (équipe)}}',
   browser: 'Navigateur{whose, select, client {} staff { (équipe)}}',
-  'agreed-to': 'Accord donné sur',
+  'agreed-to': 'Consentement',
   'consent-version': 'Version {version} : {consent}',
   fingerprint: 'SHA-256 du document',
   event: 'Événement',

@@ -9,12 +9,12 @@ export const usualInFrench = {
   },
   replacement: {
     introMessage:
-      'Merci de nous avoir reçus sur votre toit. Voici ce que demande un toit neuf, poste par ' +
-      'poste.',
+      'Merci de nous avoir reçus. Voici ce que comprend votre nouvelle toiture, poste par poste.',
     customerNotes:
-      'Nous protégeons les plantes et le revêtement, gardons la maison au sec chaque nuit, ' +
-      'emportons l’ancienne couverture et passons un aimant sur le terrain. Si nous trouvons du ' +
-      'bois pourri, nous vous montrons des photos et convenons du prix avant de le remplacer.',
+      'Nous protégeons les plantes et le revêtement extérieur, gardons la maison au sec chaque ' +
+      'nuit, ramassons l’ancienne toiture et passons un aimant sur le terrain. Si nous trouvons ' +
+      'du bois pourri sous la toiture, nous vous montrerons des photos et conviendrons du prix ' +
+      'avec vous avant de le remplacer.',
     warrantyText: '',
   },
   repair: {
@@ -22,32 +22,36 @@ export const usualInFrench = {
       'Merci de nous avoir appelés. Voici ce que nous avons constaté et ce que demande la ' +
       'réparation.',
     customerNotes:
-      'Le prix vaut pour les endroits indiqués. S’il en faut davantage, nous vous montrons des ' +
-      'photos et vous demandons votre accord avant de continuer.',
+      'Le prix couvre les endroits indiqués. Si nous en trouvons d’autres à réparer, nous vous ' +
+      'montrerons des photos et vous demanderons votre accord avant de continuer.',
     warrantyText: '',
   },
   storm: {
     introMessage:
-      'Nous sommes désolés pour votre toit. Voici ce qu’a fait la tempête et ce qu’il faut faire.',
+      'Nous sommes désolés de ce qui est arrivé à votre toiture. Voici les dégâts de la tempête ' +
+      'et ce qu’il faut pour les réparer.',
     customerNotes:
-      'Si vous faites une déclaration à l’assurance, nous documentons les dégâts par des photos ' +
-      'et recevons votre expert sur le toit. Ce que paie votre assureur se règle entre vous et ' +
-      'lui.',
+      'Si vous faites une réclamation d’assurance, nous documenterons les dégâts avec des ' +
+      'photos et rencontrerons votre expert en sinistre sur le toit. Ce que paie votre assureur ' +
+      'se règle entre vous et lui.',
     warrantyText: '',
   },
   upkeep: {
-    introMessage: 'Merci de prendre soin de votre toit. Voici ce que nous faisons à chaque visite.',
+    introMessage:
+      'Merci de prendre soin de votre toiture. Voici ce que nous faisons à chaque visite.',
     customerNotes: '',
     warrantyText: '',
   },
   inspection: {
     introMessage:
-      'Merci de nous confier l’examen de votre toit. Vous recevez un rapport avec photos.',
+      'Merci de nous confier l’inspection de votre toiture. Vous recevrez un rapport avec photos.',
     customerNotes: '',
     warrantyText: '',
   },
   emergency: {
-    introMessage: 'Voici ce qui arrête l’eau maintenant. Ce qu’il faut à long terme vient ensuite.',
+    introMessage:
+      'Voici ce qu’il faut pour arrêter l’eau dès maintenant. La réparation permanente viendra ' +
+      'ensuite.',
     customerNotes:
       'Ce sont des travaux d’urgence pour éviter d’autres dégâts. Gardez cette soumission et nos ' +
       'photos pour votre assureur.',

@@ -6,20 +6,20 @@ export const fr = translationOf(en)({
   // What comes next
   next: 'Prochaine étape',
   'next.answer': `{what, select, change {Approuvez ou refusez l’avenant {number}} package
-    {Choisissez un forfait dans la soumission {number}} other {Approuvez ou refusez
-    la soumission {number}}}`,
+    {Choisissez une option dans la soumission {number}} other {Approuvez ou refusez la soumission
+    {number}}}`,
   'next.question': 'Nous traitons votre question sur la soumission {number}',
   'next.at-work': 'Les travaux sont en cours',
   'next.at-work-today': 'Des travaux sont prévus aujourd’hui',
-  'next.at-work-on': 'Les travaux continuent : {day}',
-  'next.starts': 'Début des travaux : {day}, {hour}',
+  'next.at-work-on': 'Les travaux continuent : {day}',
+  'next.starts': 'Début des travaux : {day}, {hour}',
   'next.starts-today': 'Les travaux commencent aujourd’hui, {hour}',
   'next.on-hold': 'Les travaux sont en pause. Nous vous préviendrons de la reprise.',
   'next.dates': 'Nous vous communiquerons les dates',
   'title-total': '{title}, {cents, money}',
-  'open-until': 'Valide jusqu’au {day}',
-  'open-until-today': 'Valide jusqu’à aujourd’hui',
-  crew: 'Équipe : {crews}',
+  'open-until': 'Valable jusqu’au {day}',
+  'open-until-today': 'Valable jusqu’à aujourd’hui',
+  crew: 'Équipe : {crews}',
   moved: 'Déplacé du {before} au {now} à cause de la météo',
   'moved-end': 'Fin le {now} au lieu du {before} à cause de la météo',
   // Estimates
@@ -42,18 +42,18 @@ export const fr = translationOf(en)({
   'step.change_request': 'Vous avez demandé des modifications',
   'step.answer': 'Nous avons répondu',
   'step.declined': 'Vous l’avez refusée',
-  'step.declined-for-you': 'Notre bureau a indiqué que vous l’avez refusée',
+  'step.declined-for-you': 'Notre bureau a noté que vous l’aviez refusée',
   'step.approved-by': 'Approuvée, signée par {name}',
   'step.approved': `{how, select, phone {Vous l’avez approuvée par téléphone} in_person {Vous l’avez
     approuvée en personne} email {Vous l’avez approuvée par courriel} paper {Vous l’avez approuvée
     sur papier} staff {Approbation enregistrée} other {Vous l’avez approuvée}}`,
   // Projects
   'work-days': '{count, plural, one {# jour de travaux} other {# jours de travaux}}',
-  'work-days-named': '{count} : {days}',
-  moves: 'Changements dus à la météo',
+  'work-days-named': '{count} : {days}',
+  moves: 'Retards dus à la météo',
   life: 'Avancement de {title}',
   'life.approved': 'Approuvé',
-  'life.scheduled': 'Prévu',
+  'life.scheduled': 'Planifié',
   'life.in-progress': 'En cours',
   'life.finished': 'Terminé',
   changes: 'Avenants',
@@ -64,7 +64,7 @@ export const fr = translationOf(en)({
   documents: 'Documents',
   'no-documents': 'Pas encore de documents',
   'no-documents-why': `Une fois une soumission approuvée, votre copie se trouve ici. Vous cherchez
-    quelque chose ? Appelez-nous.`,
+    quelque chose ? Appelez-nous.`,
   'paper.signed': `{what, select, change {Avenant signé {number}} other {Soumission signée
     {number}}}`,
   'paper.approved': `{what, select, change {Avenant approuvé {number}} other {Soumission approuvée
@@ -72,10 +72,10 @@ export const fr = translationOf(en)({
   'paper.certificate': 'avec le certificat de votre signature',
   // Contact
   contact: 'Coordonnées',
-  'contact-lead': 'Comment nous vous joignons au sujet de vos chantiers',
+  'contact-lead': 'Comment nous vous joignons au sujet de vos projets',
   'contact-edit': 'Modifier mes coordonnées',
   address: 'Adresse',
-  'contact-none': 'Non renseigné',
+  'contact-none': 'Absent du dossier',
   'contact-told': 'Notre bureau en sera informé.',
   'contact-save': 'Enregistrer',
   'contact-saving': 'Enregistrement...',

@@ -45,12 +45,11 @@ export const fr = translationOf(en)({
   'change-what': 'Changer votre réponse à {title}',
   keep: 'Garder la réponse',
   'keep-what': 'Garder votre réponse à {title}',
-  'moved-meanwhile':
-    'Les dates viennent de changer. Vérifiez-les, s’il vous plaît, et répondez de nouveau.',
+  'moved-meanwhile': 'Les dates viennent de changer. Veuillez les vérifier et répondre de nouveau.',
   'over-meanwhile': 'Ce chantier a été terminé ou annulé entre-temps.',
-  'gone-meanwhile': 'Vous n’êtes plus prévu sur ce chantier.',
-  'answer-failed': 'Votre réponse n’a pas été acceptée',
-  'answer-failed-of': '{title} : votre réponse n’a pas été acceptée',
+  'gone-meanwhile': 'Vous n’êtes plus à l’horaire pour ce chantier.',
+  'answer-failed': 'Votre réponse n’a pas été enregistrée',
+  'answer-failed-of': '{title} : votre réponse n’a pas été enregistrée',
   // Other dates
   'propose-title': 'Proposer d’autres dates',
   'propose-lead': '{title}. Dates demandées : {dates}.',
