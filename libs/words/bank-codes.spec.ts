@@ -14,7 +14,7 @@ it('is told in the language of whoever reads it', () =>
   expect(languages.map((language) => meaningOf('R68', language))).toEqual([
     'The return was too late.',
     'La devolución llegó demasiado tarde.',
-    'Le renvoi est arrivé trop tard.',
+    'Le retour est arrivé trop tard.',
   ]));
 
 it('is nothing for a code that nobody knows', () => expect(meaningOfAny('R99', 'en')).toBe(''));

@@ -8,7 +8,7 @@ export const fr = translationOf(en)({
   lead: 'Vous êtes connecté avec ce compte.',
   name: 'Nom',
   email: 'Courriel',
-  role: 'Fonction',
+  role: 'Rôle',
   'change-email': 'Changer le courriel',
   'change-password': 'Changer le mot de passe',
   'sign-out': 'Se déconnecter',
@@ -21,7 +21,8 @@ export const fr = translationOf(en)({
 
   // Another e-mail address
   'email-lead': `Vous vous connectez avec {email}. Nous enverrons un lien à la nouvelle adresse. Une
-    fois le lien ouvert, vous vous connecterez avec la nouvelle, et nous préviendrons l’ancienne.`,
+    fois le lien ouvert, vous vous connecterez avec la nouvelle, et nous enverrons un avis à
+    l’ancienne.`,
   'new-email': 'Nouveau courriel',
   'the-new-email': 'la nouvelle adresse',
   'send-link': 'Envoyer le lien',
@@ -37,14 +38,14 @@ export const fr = translationOf(en)({
   'password-made': `Votre mot de passe a été généré et affiché une seule fois. Choisissez-en un que
     vous seul connaissez pour débloquer le reste de l’application.`,
   'password-help':
-    'Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.',
+    'Au moins 10 caractères. Trois ou quatre mots sans lien entre eux conviennent bien.',
   'password-changed': 'Mot de passe changé',
   'signed-out-elsewhere': 'Vous avez été déconnecté partout ailleurs.',
   'password-failed': 'Le mot de passe n’a pas été changé',
   'password-again': 'Confirmez votre mot de passe',
-  'password-again-lead': `Plus de {minutes, number} minutes ont passé depuis la saisie de votre mot
-    de passe, et ceci touche à l’argent ou à qui peut se connecter. Confirmez votre mot de passe et
-    nous terminerons ce que vous avez commencé.`,
+  'password-again-lead': `Vous avez saisi votre mot de passe il y a plus de {minutes, number}
+    minutes, et cette action touche à l’argent ou aux accès. Confirmez votre mot de passe et nous
+    terminerons ce que vous avez commencé.`,
   password: 'Mot de passe',
   'go-on': 'Continuer',
   'enter-password': 'Saisissez votre mot de passe pour continuer.',
@@ -89,8 +90,8 @@ export const fr = translationOf(en)({
   'passkey-codes-none-lead': `Si votre entreprise exige la connexion en deux étapes pour les
     administrateurs et que vous perdez votre appareil, vous ne pourrez pas vous connecter sans eux.
     Créez-en, et gardez-les ailleurs que dans l’appareil.`,
-  'passkey-codes-left': `{count, plural, one {Il reste # code} many {Il reste # de codes} other
-    {Il reste # codes}} de récupération, pour quand l’appareil n’est pas là`,
+  'passkey-codes-left': `{count, plural, one {Il reste # code} many {Il reste # de codes} other {Il
+    reste # codes}} de récupération, au cas où vous n’auriez pas votre appareil`,
   'passkey-codes-make': 'Créer des codes de récupération',
   'passkey-codes-question': 'Créer de nouveaux codes de récupération ?',
   'passkey-codes-failed': 'Les codes de récupération n’ont pas été créés',
@@ -110,8 +111,8 @@ export const fr = translationOf(en)({
     récupération}}`,
   'new-codes': 'Nouveaux codes',
   'switch-off': 'Désactiver',
-  'set-up': 'Activer la connexion en deux étapes',
-  'set-up-failed': 'La connexion en deux étapes n’a pas pu être activée',
+  'set-up': 'Configurer la connexion en deux étapes',
+  'set-up-failed': 'La connexion en deux étapes n’a pas pu être configurée',
   'set-up-lead': `Scannez ceci avec une application d’authentification, puis saisissez le code à six
     chiffres qu’elle affiche.`,
   'set-up-help': 'Ensuite, vous serez déconnecté partout ailleurs.',

@@ -6,10 +6,10 @@ export const fr = translationOf(en)({
   // Who did something, when it was nobody who can sign in
   'by.estimate-link': 'Client, par le lien de la soumission',
   'by.visitor': 'Site web',
-  'by.not-signed-in': 'Sans être connecté',
+  'by.not-signed-in': 'Non connecté',
   'by.system': 'Purlin',
   'by.user': 'Utilisateur {id}',
-  'by.api-key': 'Clé d’API {name}',
+  'by.api-key': 'Clé API {name}',
   'noted-by-hand': '{happened} (saisi manuellement)',
 
   // What a client did
@@ -46,9 +46,9 @@ export const fr = translationOf(en)({
   // What became of a part of the price book that was to be removed
   'category-deleted': 'Catégorie supprimée. Elle n’a jamais eu d’articles.',
   'category-archived': `{name} : catégorie archivée{items, plural, =0 {} one { avec son article}
-    other { avec ses # articles}}. Vous pouvez la restaurer à tout moment.`,
+    other { avec ses # articles}}. Vous pouvez la restaurer en tout temps.`,
   'item-archived': `{name} : archivé, car des soumissions peuvent l’utiliser. Vous pouvez le
-    restaurer à tout moment.`,
+    restaurer en tout temps.`,
   'this-item': 'L’article',
 
   // What is wrong with a row of a file

@@ -3,12 +3,12 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'why.books-closed': `QuickBooks a clôturé ses comptes jusqu’à cette date. Rouvrez-y la période, ou
+  'why.books-closed': `Les livres sont fermés à cette date dans QuickBooks. Rouvrez-y la période, ou
     demandez à votre comptable, puis réessayez.`,
-  'why.name-taken': `Quelqu’un d’autre porte ce nom dans QuickBooks. Dites comment le nôtre s’y
-    appelle, ou changez le nom ici ou là-bas.`,
+  'why.name-taken': `Un autre élément porte déjà ce nom dans QuickBooks. Choisissez le nom du nôtre
+    dans QuickBooks, ou changez le nom ici ou là-bas.`,
   'why.number-taken':
-    'QuickBooks a un autre document avec ce numéro. Regardez-le avant de réessayer.',
+    'Un autre document porte ce numéro dans QuickBooks. Vérifiez-le là-bas avant de réessayer.',
   'why.inactive-there': `La fiche a été rendue inactive dans QuickBooks. Réactivez-la et réessayez,
     créez-la de nouveau ou excluez-la.`,
   'why.gone-there': `La fiche a été supprimée dans QuickBooks. Réessayez pour voir si elle est
@@ -19,17 +19,19 @@ export const fr = translationOf(en)({
     impossible. Saisissez-le vous-même dans QuickBooks, puis excluez-le ici.`,
   'why.excluded':
     'Quelqu’un l’a exclu. Il n’ira pas dans QuickBooks tant qu’il n’est pas inclus de nouveau.',
-  'why.no-subscription': 'L’abonnement à QuickBooks est terminé. Renouvelez-le, puis réessayez.',
+  'why.no-subscription':
+    'L’abonnement à QuickBooks est expiré. Renouvelez-le là-bas, puis réessayez.',
   'why.not-allowed': `La personne qui a connecté QuickBooks n’a pas le droit de le faire. Demandez à
     un administrateur de QuickBooks de faire la connexion.`,
   'why.account-missing': `Il manque un compte : aucun n’a été choisi, ou celui qui l’était n’est
     plus actif dans QuickBooks. Choisissez-en un dans Réglages, et l’envoi se fera
     automatiquement.`,
-  'why.changed-there': `Le paiement a été rejeté, mais quelqu’un a modifié ceci dans QuickBooks
+  'why.changed-there': `Le paiement a été retourné, mais quelqu’un a modifié ceci dans QuickBooks
     depuis notre ajout ({parts}) : nous ne l’avons donc pas supprimé. Supprimez-le quand même dans
     QuickBooks, ou conservez-le.`,
-  'why.theirs-there': `Le paiement a été rejeté, mais celui-ci a été saisi dans QuickBooks par
-    quelqu’un : nous ne l’avons donc pas supprimé. Supprimez-le quand même, ou conservez-le.`,
+  'why.theirs-there': `Le paiement a été retourné, mais celui-ci a été saisi dans QuickBooks par
+    quelqu’un : nous ne l’avons donc pas supprimé. Supprimez-le quand même dans QuickBooks, ou
+    conservez-le.`,
   'part.number': 'numéro',
   'part.date': 'date',
   'part.due': 'échéance',
@@ -59,10 +61,10 @@ export const fr = translationOf(en)({
   'why.review': `{count, plural, one {# fiche de QuickBooks est peut-être la même} other {# fiches
     de QuickBooks sont peut-être la même}}. Est-ce {name} ?`,
   'why.review-other-kind': `{kind, select, customer {Un client} vendor {Un sous-traitant} employee
-    {Un employé}} dans QuickBooks porte le même nom, et un nom n’y existe qu’une fois. Dites sous
-    quel nom ajouter le nôtre ; l’autre reste tel quel.`,
+    {Un employé}} dans QuickBooks porte le même nom, et QuickBooks n’accepte pas les doublons.
+    Choisissez un autre nom pour le nôtre ; l’autre reste tel quel.`,
   'why.review-inactive': `{name} est inactif dans QuickBooks mais porte encore ce nom. Réactivez-le
-    et liez-le, ou choisissez un autre nom.`,
+    et liez-le au nôtre, ou choisissez un autre nom.`,
   'why.review-paper': `{count, plural, one {Un document} other {# documents}} dans QuickBooks
     {count, plural, one {est} other {sont}} peut-être celui-ci. Est-ce {number, select, none
     {celui sans numéro} other {le numéro {number}}} du {date, date} ?`,

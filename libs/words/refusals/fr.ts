@@ -25,7 +25,7 @@ export const fr = translationOf(en)({
   'already-a-client':
     'Cette demande appartient déjà à un autre client. Ouvrez ce client pour continuer.',
   'not-staff':
-    'Seul un membre de l’équipe peut se voir attribuer une demande. Choisissez quelqu’un d’autre.',
+    'Une demande ne peut être attribuée qu’à un membre de l’équipe. Choisissez quelqu’un d’autre.',
   'estimate-unknown': 'Cette soumission appartient à un autre client.',
   'link-outdated': 'Ce lien n’est plus valable. Abonnez-vous de nouveau pour en recevoir un autre.',
   'subscriber-not-found': 'Cet abonné n’existe pas ou a été supprimé.',
@@ -33,34 +33,36 @@ export const fr = translationOf(en)({
     'Vous ne pouvez renvoyer la confirmation qu’à une personne qui n’a pas encore confirmé.',
   // Messages
   'conversation-full':
-    'Cette conversation est pleine : elle compte {most} entrées. Veuillez téléphoner.',
-  'reply-address-over': 'Cette adresse de réponse ne fonctionne plus. Veuillez téléphoner.',
-  'too-many-messages': '{most} messages en une heure : réessayez plus tard ou appelez-nous.',
+    'Cette conversation a atteint sa limite de {most} entrées. Téléphonez plutôt.',
+  'reply-address-over': `Cette adresse de réponse ne fonctionne plus. Appelez-nous, ou écrivez-nous
+    dans votre portail.`,
+  'too-many-messages':
+    'Vous avez envoyé {most} messages en une heure. Réessayez plus tard ou appelez-nous.',
   // Writing and sending estimates
   'estimate-not-found': 'Cette soumission n’existe pas ou a été supprimée.',
   'link-replaced': 'Ce lien a été remplacé par un plus récent.',
-  'unfinished-gone': 'Ce brouillon a été terminé ou abandonné.',
+  'unfinished-gone': 'Cette soumission inachevée a été terminée ou abandonnée.',
   'unfinished-changed': 'Quelqu’un d’autre y a travaillé depuis.',
-  'preview-incomplete': `Il manque encore des éléments pour l’aperçu. Le formulaire indique
-    lesquels au moment de créer.`,
+  'preview-incomplete': `Il en manque encore trop pour un aperçu. Le formulaire indique ce qui
+    manque quand vous créez la soumission.`,
   'template-not-found':
     '{was, select, deleted {Ce modèle a été supprimé.} unknown {Ce modèle n’existe pas.}}',
   'client-fixed': `Cette soumission a déjà été envoyée à son client. Dupliquez-la pour l’envoyer à
     quelqu’un d’autre.`,
-  'two-discounts': 'Donnez le rabais en dollars ou en pourcentage, pas les deux.',
+  'two-discounts': 'Saisissez le rabais en dollars ou en pourcentage, pas les deux.',
   'options-in-single': 'Seule une soumission à plusieurs options peut avoir des options.',
   'lines-outside-options':
     'Les lignes d’une soumission à plusieurs options appartiennent à ses options.',
   'too-many-lines': 'Une soumission peut avoir au plus {most, number} lignes.',
   'too-many-options': `{why, select, at-once {Une soumission peut avoir au plus {most, number}
-    options} ever {Cette soumission a eu trop d’options. Établissez-en une nouvelle.}}`,
-  'option-unknown': 'Cette soumission n’a pas cette option.',
+    options} ever {Trop d’options ont été ajoutées à cette soumission. Créez-en une nouvelle.}}`,
+  'option-unknown': 'Cette option ne fait pas partie de cette soumission.',
   'option-missing': 'Choisissez l’une des options.',
   'estimate-not-a-draft':
     'Cette soumission a déjà été envoyée. Seul un brouillon peut recevoir d’autres lignes.',
   'estimate-empty': `{type, select, single {Ajoutez au moins une ligne} multi_option {Ajoutez au
     moins une ligne à l’une des options}}`,
-  'option-empty': '« {option} » ne contient rien à payer. Ajoutez-y des lignes, ou supprimez-la.',
+  'option-empty': '« {option} » n’a aucune ligne avec un prix. Ajoutez-en, ou retirez l’option.',
   'estimate-worth-nothing': `{asked, select, send {Cette soumission s’élève à $0.00. Donnez un
     prix à au moins une ligne avant de l’envoyer.} approve {Cette soumission s’élève à $0.00 ; il
     n’y a donc rien à approuver. Demandez-nous-en une avec des prix.}}`,
@@ -71,13 +73,13 @@ export const fr = translationOf(en)({
   'ccb-number-missing': `Saisissez votre numéro de licence CCB sous Réglages avant d’envoyer une
     soumission : l’Oregon l’exige sur toute offre écrite.`,
 
-  'client-without-email': `Le client n’a pas d’adresse courriel. Ajoutez-en une, ou remettez la
-    soumission vous-même, sur papier ou par un lien.`,
+  'client-without-email': `Ce client n’a pas d’adresse courriel. Ajoutez-en une, ou partagez la
+    soumission vous-même, sur papier ou avec le lien.`,
   'email-not-failed': `Seul un courriel qui a échoué peut être envoyé à une autre adresse. Pour en
     arrêter un qui attend, retirez la soumission.`,
   'sending-waits': `Cette soumission est sur le point d’être envoyée. Annulez d’abord l’envoi, ou
     attendez qu’il soit parti.`,
-  'sending-gone': 'L’envoi est déjà parti ; il ne peut plus être annulé.',
+  'sending-gone': 'Elle a déjà été envoyée ; l’envoi ne peut plus être annulé.',
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {Cette soumission n’a pas encore été envoyée.} link
     {Un brouillon n’a pas encore de lien pour le client.}}`,
@@ -87,75 +89,73 @@ export const fr = translationOf(en)({
     une nouvelle.} send {Cette soumission a été retirée. Réactivez-la avant de l’envoyer.} change
     {Cette soumission a été retirée. Réactivez-la avant de la modifier.}}`,
   'estimate-expired': `{asked, select, answer {Cette soumission est expirée. Demandez-nous-en une
-    nouvelle.} send {La date de validité est passée. Choisissez une date plus tardive avant
-    d’envoyer la soumission.}}`,
+    nouvelle.} send {La date de validité est passée. Choisissez une date ultérieure avant d’envoyer
+    la soumission.}}`,
   'estimate-changed':
     'Cette soumission a changé depuis que vous l’avez ouverte. Relisez-la avant de répondre.',
   'terms-changed': `Les conditions ont changé depuis que vous avez ouvert cette page. Relisez-les
     avant d’approuver.`,
-  'date-passed': 'Choisissez aujourd’hui ou une date plus tardive.',
+  'date-passed': 'Choisissez aujourd’hui ou une date ultérieure.',
   'signature-missing': 'Acceptez les conditions et saisissez votre nom avant d’approuver.',
-  'already-answered': `{asked, select, change {Le client a répondu à cette soumission.
-    Dupliquez-la pour faire une autre offre.} approve {{answer, select, accepted {Cette soumission
-    a déjà été approuvée.} declined {Cette soumission a déjà été refusée. Appelez-nous si vous
-    avez changé d’avis.}}} decline {Cette soumission a déjà été approuvée. Appelez-nous si vous
+  'already-answered': `{asked, select, change {Le client a déjà répondu à cette soumission.
+    Dupliquez-la pour faire une nouvelle offre.} approve {{answer, select, accepted {Cette
+    soumission a déjà été approuvée.} declined {Cette soumission a déjà été refusée. Appelez-nous si
+    vous avez changé d’avis.}}} decline {Cette soumission a déjà été approuvée. Appelez-nous si vous
     avez changé d’avis.}}`,
-  'too-many-photos': `Quelqu’un d’autre a ajouté des photos entre-temps, et une soumission en a au
-    plus {most}. Retirez-en une d’abord.`,
+  'too-many-photos': `Quelqu’un d’autre vient d’ajouter des photos, et une soumission en a au plus
+    {most}. Retirez-en une d’abord.`,
   'too-many-questions':
-    'Nous avons vos questions et y répondrons bientôt. Appelez-nous si c’est urgent.',
-  'question-unknown': 'Cette soumission n’a pas cette question.',
+    'Nous avons bien reçu vos questions et y répondrons bientôt. Si c’est urgent, appelez-nous.',
+  'question-unknown': 'Cette question ne fait pas partie de cette soumission.',
   'question-answered': 'Cette question a déjà reçu une réponse.',
   // Users
   'user-not-found': 'Cet utilisateur n’existe pas ou a été supprimé.',
-  'user-is-you':
-    'Vous ne pouvez pas faire cela à votre propre compte. Un autre administrateur le peut.',
+  'user-is-you': 'Seul un autre administrateur peut faire cela à votre compte.',
   'last-admin': `Vous êtes le seul administrateur qui peut se connecter. Nommez d’abord un autre
     administrateur.`,
   'user-inactive': 'Cet utilisateur est désactivé. Réactivez-le d’abord.',
   'passkey-not-found': 'Cette clé d’accès n’existe pas ou a été supprimée.',
-  'too-many-passkeys': `Vous avez {most, number} clés d’accès, le maximum que l’on peut garder.
-    Supprimez-en une que vous n’utilisez plus.`,
-  'key-not-found': 'Cette clé d’API n’existe pas.',
-  'key-expires-before': 'Choisissez aujourd’hui ou une date plus tardive.',
+  'too-many-passkeys': `Vous avez {most, number} clés d’accès, soit le maximum. Retirez-en une que
+    vous n’utilisez plus.`,
+  'key-not-found': 'Cette clé API n’existe pas.',
+  'key-expires-before': 'Choisissez aujourd’hui ou une date ultérieure.',
   'key-expires-late':
-    'Une clé est valable {days, number} jours au plus. Choisissez un jour plus proche.',
+    'Une clé est valable {days, number} jours au plus. Choisissez une date plus rapprochée.',
   'link-of-another-role': `{role, select, client {Seul un utilisateur ayant le rôle de client peut
     être rattaché à un client.} other {Seul un utilisateur ayant le rôle de sous-traitant peut être
     rattaché à un sous-traitant.}}`,
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Seule une soumission approuvée peut devenir un chantier.',
   'job-of-another-estimate': 'Ce numéro est celui du chantier d’une autre soumission.',
-  'job-ends-before-it-starts': 'La fin du chantier ne peut pas précéder son début.',
-  'job-too-long': 'Un chantier dure un an au plus. Vérifiez l’année où celui-ci se termine.',
-  'job-ends-without-start': 'Saisissez un début avant une fin.',
-  'vendor-not-on-job': 'Ce sous-traitant n’est plus prévu sur ce chantier.',
+  'job-ends-before-it-starts': 'La date de fin ne peut pas précéder la date de début.',
+  'job-too-long': 'Un chantier dure un an au plus. Vérifiez l’année de la date de fin.',
+  'job-ends-without-start': 'Saisissez une date de début avant la date de fin.',
+  'vendor-not-on-job': 'Ce sous-traitant n’est plus sur ce chantier.',
   'job-is-over': 'Ce chantier est terminé ou annulé. Rouvrez-le d’abord.',
-  'job-is-at-work': `Les travaux de ce chantier ont commencé ; il lui faut donc un début. Mettez-le
-    plutôt en pause.`,
+  'job-is-at-work': `Les travaux de ce chantier ont commencé ; il lui faut donc une date de début.
+    Mettez-le plutôt en pause.`,
   'job-on-hold': 'Ce chantier est en pause. Reprenez-le d’abord.',
   'job-without-dates': 'Ce chantier n’a pas encore de dates. Planifiez-le d’abord.',
   'job-too-many-photos': 'Un chantier a au plus {most} photos. Retirez-en quelques-unes d’abord.',
-  'checklist-changed': `Quelqu’un a modifié la liste après que vous l’avez regardée. Rechargez la
-    page pour la voir telle qu’elle est.`,
+  'checklist-changed': `Quelqu’un a modifié la liste de contrôle depuis que vous l’avez ouverte.
+    Rechargez la page pour voir la version actuelle.`,
   'change-order-job-unknown': 'Le chantier de cet avenant n’existe pas.',
   'change-order-other-client': 'Un avenant s’adresse au client de son chantier.',
   'change-order-job-cancelled':
     'Le chantier de cet avenant a été annulé ; il ne peut plus être approuvé.',
   'estimate-is-change-order': `Cette soumission est un avenant : elle se rattache à un chantier
     existant et modifie le total de son contrat.`,
-  'shift-not-found': 'Ce report pour la météo n’existe pas.',
-  'shift-not-applied':
-    'Ce report pour la météo n’a pas été appliqué ; il n’y a donc rien à annuler.',
+  'shift-not-found': 'Ce report météo n’existe pas.',
+  'shift-not-applied': 'Ce report météo n’a pas été appliqué ; il n’y a donc rien à annuler.',
   'shift-job-moved': `Quelqu’un a déplacé « {title} » entre-temps. Rien n’a été déplacé ; refaites
     le plan pour voir où il en est.`,
   'shift-job-over': '« {title} » est terminé ou annulé depuis. Rien n’a été déplacé.',
   'shift-job-too-long': `« {title} » durerait plus d’un an. Rien n’a été déplacé ; laissez-le de
     côté, ou donnez-lui d’autres dates.`,
-  'job-moved-meanwhile': `Quelqu’un a changé les dates de ce chantier après que vous les avez
-    regardées. Rechargez la page pour les voir, puis changez-les de nouveau.`,
+  'job-moved-meanwhile': `Quelqu’un a changé les dates de ce chantier depuis que vous l’avez ouvert.
+    Rechargez la page pour voir les nouvelles dates, puis changez-les de nouveau.`,
   'job-client-archived':
-    '{client} est archivé. Restaurez le client avant de prévoir un chantier pour lui.',
+    '{client} est archivé. Restaurez le client avant de planifier un chantier pour lui.',
   'crew-not-found': 'Cette équipe n’existe pas.',
   'job-not-found': 'Ce chantier n’existe pas ou a été supprimé.',
   'vendor-not-found': 'Ce sous-traitant n’existe pas ou a été supprimé.',
@@ -176,13 +176,12 @@ export const fr = translationOf(en)({
     Il reste {left, money} pour ce jour.`,
   'bank-not-set-up':
     'Les coordonnées bancaires de votre entreprise sont incomplètes. Complétez-les sous Réglages.',
-  'bank-data-wrong': `Rien ne peut être envoyé avant qu’une donnée de la banque ne soit corrigée
-    dans les réglages : {part, select, entryDescription {ce que les sous-traitants lisent sur
-    leurs relevés est un mot que les banques réservent à d’autres paiements} sameDayCutOff {l’heure
-    jusqu’à laquelle la banque prend les fichiers du jour même est plus tardive que celle des
-    banques de réserve} companyId {le numéro de l’entreprise à la banque n’a pas dix caractères}
-    immediateOrigin {le numéro de l’expéditeur n’a pas dix caractères} other {un nom n’a aucune
-    lettre qu’une banque puisse lire}}.`,
+  'bank-data-wrong': `Rien ne peut être envoyé tant que cette donnée bancaire n’est pas corrigée
+    dans Réglages : {part, select, entryDescription {le libellé de l’écriture est un mot que les
+    banques réservent à d’autres types de paiements} sameDayCutOff {l’heure limite du jour même est
+    plus tardive que celle où la Réserve fédérale accepte les fichiers} companyId {l’identifiant de
+    l’entreprise à la banque n’a pas dix caractères} immediateOrigin {l’identifiant de l’expéditeur
+    n’a pas dix caractères} other {un nom n’a aucune lettre qu’une banque puisse lire}}.`,
   'payment-void': 'Ce paiement a été annulé.',
   'payment-approved': 'Ce paiement a été approuvé. Annulez l’approbation avant de le modifier.',
   'own-payment':
@@ -205,16 +204,16 @@ export const fr = translationOf(en)({
   'own-word-doubted': `La réponse de la banque contredit ce que vous avez indiqué. Quelqu’un d’autre
     doit vérifier auprès de la banque et la marquer comme réglée.`,
   newcomer: `Votre accès a été ajouté ou modifié il y a moins de {hours} heures. Vous pourrez donner
-    une seconde approbation ensuite.`,
-  'payment-of-newcomer': `L’accès de la personne qui a créé ce paiement a été ajouté ou modifié il
-    y a moins de {hours} heures, ou supprimé depuis. S’il a été ajouté ou modifié, approuvez-le
-    ensuite. Sinon, annulez-le, créez-le vous-même de nouveau et faites-le approuver par quelqu’un
-    d’autre.`,
-  'account-of-newcomer': `L’accès de la personne qui a saisi ce compte a été ajouté ou modifié il
-    y a moins de {hours} heures. Il pourra être confirmé après un jour.`,
-  'payment-not-approved': 'Ce paiement n’a pas été approuvé.',
+    une deuxième approbation après ce délai.`,
+  'payment-of-newcomer': `L’accès de la personne qui a créé ce paiement a été ajouté ou modifié il y
+    a moins de {hours} heures, ou supprimé depuis. S’il a été ajouté ou modifié, approuvez le
+    paiement une fois ce délai passé. Sinon, annulez-le, créez-le vous-même de nouveau et faites-le
+    approuver par quelqu’un d’autre.`,
+  'account-of-newcomer': `L’accès de la personne qui a saisi ce compte a été ajouté ou modifié il y
+    a moins de {hours} heures. Vous pourrez confirmer le compte une fois une journée écoulée.`,
+  'payment-not-approved': 'Ce paiement n’a pas encore été approuvé.',
   'payment-changed':
-    'Ce paiement a été modifié après que vous l’avez regardé. Regardez-le de nouveau.',
+    'Ce paiement a été modifié depuis que vous l’avez ouvert. Vérifiez-le de nouveau.',
   'payment-taken': 'Ce paiement est déjà en cours de traitement, dans le lot {batch}.',
   'payment-taken-by': 'Ce paiement est déjà dans le lot {batch}. {by} l’a ajouté en premier.',
   'payment-in-batch': `Ce paiement est dans le lot {batch}. Arrêtez d’abord le lot ; une fois son
@@ -235,22 +234,22 @@ export const fr = translationOf(en)({
   'item-archived': 'Cet article est archivé. Restaurez-le avant de le modifier.',
   'item-twice':
     'Un article figure deux fois dans le changement. Recommencez avec un nouvel aperçu.',
-  stale: `{what, select, item {Quelqu’un a modifié cet article après que vous l’avez ouvert.
+  stale: `{what, select, item {Quelqu’un a modifié cet article depuis que vous l’avez ouvert.
     Rechargez la page pour voir le changement, puis décidez de nouveau.} prices {Des prix viennent
-    d’être changés. Regardez le nouvel aperçu, puis décidez de nouveau.} preview {{count, plural,
-    one {L’un des articles a été modifié ou archivé} other {# des articles ont été modifiés ou
-    archivés}} après l’aperçu. Regardez le nouvel aperçu, puis décidez de nouveau.} other
-    {Quelqu’un a modifié ceci après que vous l’avez ouvert. Rechargez la page pour voir le
-    changement, puis décidez de nouveau.}}`,
+    de changer. Vérifiez le nouvel aperçu, puis décidez de nouveau.} preview {{count, plural, one
+    {L’un des articles a été modifié ou archivé} other {# des articles ont été modifiés ou
+    archivés}} après l’aperçu. Vérifiez le nouvel aperçu, puis décidez de nouveau.} other {Quelqu’un
+    a modifié ceci depuis que vous l’avez ouvert. Rechargez la page pour voir le changement, puis
+    décidez de nouveau.}}`,
   'not-by-the-rule':
-    'Les nouveaux prix ne sont pas ceux que donne la règle. Recommencez avec un nouvel aperçu.',
+    'Les nouveaux prix ne correspondent pas à la règle. Recommencez avec un nouvel aperçu.',
   'nothing-to-undo': `{why, select, no-change {Il n’y a aucun changement de prix à annuler.}
-    changed-since {Tous ces prix ont encore été changés depuis. Il ne reste rien à annuler.}}`,
-  'settings-changed': `Quelqu’un a modifié ces réglages après que vous les avez ouverts. Rechargez
+    changed-since {Tous ces prix ont été changés depuis. Il ne reste rien à annuler.}}`,
+  'settings-changed': `Quelqu’un a modifié ces réglages depuis que vous les avez ouverts. Rechargez
     la page pour les voir, puis modifiez-les de nouveau.`,
   'too-few-approvers': `Ces réglages demandent {needed} personnes pouvant approuver des paiements,
     et vous en avez {there, plural, one {une} other {{there}}}. Certains paiements ne pourraient
-    jamais être approuvés. Ajoutez d’abord un administrateur ou un comptable, ou exigez moins
+    jamais être approuvés. Ajoutez d’abord un administrateur ou un commis comptable, ou exigez moins
     d’approbations.`,
   'consent-text-missing': 'Saisissez les conditions que les clients acceptent en signant.',
   // QuickBooks
@@ -260,9 +259,10 @@ export const fr = translationOf(en)({
     serveur doit d’abord saisir un identifiant client et un secret.`,
   'quickbooks-awaits-start': `Rien n’est envoyé à cette entreprise QuickBooks avant une
     vérification. Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
-  'quickbooks-other-company': `Une autre entreprise a été connectée entre-temps. Rechargez pour voir
-    ce qui y partirait.`,
-  'quickbooks-already-started': 'Une autre date de début a été choisie. Rechargez la page.',
+  'quickbooks-other-company': `Une autre entreprise QuickBooks a été connectée entre-temps.
+    Rechargez la page pour voir ce qui y serait envoyé.`,
+  'quickbooks-already-started': `Quelqu’un d’autre a lancé la synchronisation avec une autre date de
+    début. Rechargez la page pour la voir.`,
   'quickbooks-start-ahead': 'La date de début ne peut pas être postérieure au {until, date}.',
   'quickbooks-away': 'QuickBooks ne répond pas en ce moment. Réessayez dans quelques minutes.',
   'quickbooks-account-unfit': `{which, select, income {Les soumissions demandent un compte du type
@@ -272,28 +272,28 @@ export const fr = translationOf(en)({
   'record-not-found': 'Cette fiche n’existe pas ou a été supprimée.',
   'record-not-failed': 'Il n’y a rien à réessayer : cette fiche n’a pas échoué.',
   'record-not-in-question': 'Quelqu’un en a déjà décidé.',
-  'record-candidate-unknown':
-    'Cela ne fait pas partie de ce qui a été trouvé. Rechargez la page pour revoir la liste.',
-  'record-candidate-taken': `{name} correspond déjà à celui-ci dans QuickBooks : deux ne peuvent
-    pas n’en faire qu’un. Choisissez quelqu’un d’autre, ou dissociez d’abord {name}.`,
+  'record-candidate-unknown': `Cette fiche ne fait pas partie des correspondances trouvées.
+    Rechargez la page pour les revoir.`,
+  'record-candidate-taken': `{name} est déjà lié à cette fiche de QuickBooks. Choisissez-en une
+    autre, ou dissociez d’abord {name}.`,
   'record-name-taken': `{kind, select, customer {Un client} vendor {Un sous-traitant} other {Un
     employé}} s’appelle déjà {name} dans QuickBooks. Choisissez un autre nom.`,
-  'record-name-free': `Personne d’autre n’a son nom dans QuickBooks, à notre connaissance.
-    Rechargez pour voir où il en est.`,
+  'record-name-free': `À notre connaissance, personne d’autre ne porte ce nom dans QuickBooks.
+    Rechargez la page pour voir l’état actuel.`,
   'record-not-linked':
-    'Rien à dissocier : la fiche n’est pas dans QuickBooks, ou elle y a été créée d’ici.',
+    'Il n’y a rien à dissocier : la fiche n’est pas dans QuickBooks, ou elle y a été créée d’ici.',
   'record-not-gone': `À notre connaissance, la fiche est toujours dans QuickBooks. Réessayez pour
     vérifier de nouveau.`,
   'record-not-excluded': 'Il n’est pas exclu. Rechargez la page pour voir l’état actuel.',
-  'record-not-changed': 'Il n’y a plus rien à y supprimer. Rechargez pour voir l’état actuel.',
-  'record-changed-again':
-    'QuickBooks a encore été modifié. Regardez ce qui s’y trouve maintenant, puis décidez.',
-  'difference-not-acceptable': `La valeur de QuickBooks ne convient pas à ce champ ; elle ne peut
-    donc pas être reprise. Corrigez-la dans QuickBooks, prenez la nôtre, ou ignorez-la.`,
-  'difference-changed': `QuickBooks a maintenant une autre valeur. Regardez celle qui est affichée,
-    puis décidez.`,
-  'difference-stale': `La valeur dans Purlin a changé depuis que vous l’avez vue. Rechargez,
-    regardez les deux valeurs, puis décidez.`,
+  'record-not-changed':
+    'Il n’y a plus rien à y supprimer. Rechargez la page pour voir l’état actuel.',
+  'record-changed-again': 'La fiche a encore changé dans QuickBooks. Vérifiez-la, puis décidez.',
+  'difference-not-acceptable': `La valeur de QuickBooks ne convient pas à ce champ. Corrigez-la dans
+    QuickBooks, utilisez la nôtre, ou ignorez-la.`,
+  'difference-changed':
+    'La valeur dans QuickBooks a changé. Vérifiez la nouvelle valeur, puis décidez.',
+  'difference-stale': `La valeur dans Purlin a changé depuis que vous l’avez vue. Rechargez la page,
+    vérifiez les deux valeurs, puis décidez.`,
   'difference-gone': 'Cette différence n’existe plus. Rechargez la page pour voir ce qui reste.',
   'difference-not-takeable': `Cela est créé uniquement dans Purlin ; la valeur de QuickBooks ne
     peut donc pas être utilisée. Utilisez la nôtre, ou laissez les deux telles quelles.`,

@@ -4,8 +4,8 @@ export const jobs = {
   JobScheduled: 'Chantier prévu pour le {day, date}',
   JobAdded: 'Chantier créé{dated, select, yes {, prévu le {day, date}} no {}}',
   JobDetailsChanged: 'Détails du chantier modifiés',
-  JobRescheduled: `{how, select, moved {Déplacé au {day, date}} ends {Se termine maintenant le {day,
-    date}} open {Sa fin est maintenant ouverte} off {Retiré du calendrier}}{because, select, yes { :
+  JobRescheduled: `{how, select, moved {Déplacé au {day, date}} ends {Date de fin changée pour le
+    {day, date}} open {Date de fin retirée} off {Retiré du calendrier}}{because, select, yes { :
     {reason}} no {}}`,
   JobStarted: 'Travaux commencés',
   JobPutOnHold: 'Mis en pause{because, select, yes { : {reason}} no {}}',
@@ -22,12 +22,12 @@ export const jobs = {
   JobPhotoHidden: 'Une photo n’est plus partagée avec le client',
   JobPhotoRemoved: 'Une photo a été retirée',
   JobNoteWritten: 'Note : {text}',
-  AssignmentMade: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : prévu sur le
+  AssignmentMade: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : affectation au
     chantier{dated, select, yes { le {day, date}} no {}}`,
   AssignmentMoved: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : {dated, select, yes
-    {maintenant le {day, date}} no {maintenant aux dates du chantier}}`,
+    {déplacement au {day, date}} no {déplacement aux dates du chantier}}`,
   AssignmentEnded:
-    '{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : plus prévu sur le chantier',
+    '{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : retrait du chantier',
   OrderConfirmed: '{who} a confirmé{dated, select, yes { pour le {day, date}} no {}}',
   OrderDeclined: `{who} a refusé{dated, select, yes { pour le {day, date}} no {}}{words, select,
     inside { : {text}} beside {}}`,

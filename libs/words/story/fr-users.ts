@@ -2,7 +2,8 @@
 
 const ROLES =
   `{role, select, client {client} admin {administrateur} vendor {sous-traitant} estimator
-  {estimateur} scheduler {planificateur} bookkeeper {comptable} auditor {auditeur}}` as const;
+  {estimateur} scheduler {planificateur} bookkeeper {commis comptable} auditor
+  {auditeur}}` as const;
 const DEVICE = `{named, select, yes {{browser}} no {une application}}{on, select, machine { sur
   {machine}} Mac { sur un Mac} Chromebook { sur un Chromebook} nothing {}}` as const;
 
@@ -10,7 +11,7 @@ export const users = {
   UserAdded: `Ajouté comme ${ROLES}`,
   UserDetailsChanged: 'Nom, entreprise ou téléphone modifiés',
   UserRoleChanged: `Est maintenant ${ROLES}`,
-  UserLinked: `{to, select, client {Lié au client n° {id}} vendor {Lié au sous-traitant n° {id}}
+  UserLinked: `{to, select, client {Lié au client nº {id}} vendor {Lié au sous-traitant nº {id}}
     nobody {Lien retiré}}`,
   EmailChangeAsked: 'A demandé à changer le courriel de connexion pour {email}',
   EmailChanged: 'Courriel de connexion changé pour {email}',
@@ -19,9 +20,8 @@ export const users = {
   PasswordLinkAsked: `{kind, select, invitation {Invitation envoyée} reset {Réinitialisation du mot
     de passe demandée}}`,
   SignInLinkAsked: 'Lien de connexion demandé',
-  PasswordSet: `Mot de passe {how, select, changed {modifié} by-link {choisi par le lien d’un
-    courriel} made {créé et affiché une fois} given {donné dans la
-    configuration}}`,
+  PasswordSet: `Mot de passe {how, select, changed {modifié} by-link {choisi au moyen d’un lien reçu
+    par courriel} made {généré et affiché une fois} given {défini dans la configuration}}`,
   SecondFactorAdded: 'Connexion en deux étapes activée',
   SecondFactorRemoved: 'Connexion en deux étapes désactivée',
   RecoveryCodesChanged: `{what, select, made {Nouveaux codes de récupération créés} used {Un code de

@@ -18,8 +18,8 @@ export const fr = textsFor<StoryValues>()({
   ClientForgotten: 'Données personnelles supprimées',
 
   // Estimates
-  EstimateDrafted:
-    '{copied, select, yes {Copiée de la soumission {from}} no {Créée}} pour {client} : {project}',
+  EstimateDrafted: `{copied, select, yes {Dupliquée de la soumission {from}} no {Créée}} pour
+    {client} : {project}`,
   DraftChanged: `Brouillon modifié : {kind, select, options {{count, plural, one {# option} other
     {# options}}} lines {{count, plural, one {# ligne} other {# lignes}}}}, total {totalCents,
     money}`,
@@ -32,11 +32,10 @@ export const fr = textsFor<StoryValues>()({
   SendingHeld:
     'Sur le point d’être envoyée par courriel à {to}{titled, select, yes { : {subject}} no {}}',
   SendingTakenBack: 'L’envoi a été annulé avant de partir',
-  SendingDropped: `Elle n’a pas été envoyée : {why, select, changed {elle a été modifiée avant}
-    withdrawn {elle a été retirée avant} archived {elle a été archivée avant} deleted {le
-    brouillon a été supprimé avant} answered {le client a répondu avant} expired {sa date de
-    validité est passée} licence {le numéro de licence CCB manque} failed {quelque chose a échoué
-    de notre côté}}`,
+  SendingDropped: `Non envoyée : {why, select, changed {elle a été modifiée avant} withdrawn {elle a
+    été retirée avant} archived {elle a été archivée avant} deleted {le brouillon a été supprimé
+    avant} answered {le client a répondu avant} expired {sa date de validité est passée} licence {le
+    numéro de licence CCB manque} failed {un problème est survenu de notre côté}}`,
   EstimateSent: `{mailed, select, yes {Envoyée par courriel à {to}{language, select, en {} es { en
     espagnol} fr { en français}}} no {Prête à partager : aucun courriel n’a été envoyé}}, total
     {totalCents, money}{titled, select, yes { : {subject}} no {}}`,
@@ -44,10 +43,10 @@ export const fr = textsFor<StoryValues>()({
     fr { en français}}{titled, select, yes { : {subject}} no {}}`,
   EstimateFollowedUp: `Rappel {count} envoyé par courriel à {to}{language, select, en {} es { en
     espagnol} fr { en français}}{titled, select, yes { : {subject}} no {}}`,
-  EstimateEmailAccepted: 'Remis au serveur de messagerie',
+  EstimateEmailAccepted: 'Remis au serveur de courriel',
   EstimateEmailFailed:
     'Le courriel n’a pas pu être envoyé{words, select, inside { : {text}} beside {}}',
-  EstimateEmailBounced: 'Le courriel est revenu{words, select, inside { : {text}} beside {}}',
+  EstimateEmailBounced: 'Le courriel a été retourné{words, select, inside { : {text}} beside {}}',
   EstimateEmailRetried:
     'Le courriel qui avait échoué a été renvoyé{to, select, same {} other { à une autre adresse}}',
   EstimateViewed: 'Ouverte par le client',
@@ -60,7 +59,7 @@ export const fr = textsFor<StoryValues>()({
   EstimateReinstated: 'Réactivée',
   LinkReplaced: 'Le lien du client a été remplacé ; l’ancien ne fonctionne plus',
   PhotosChosen:
-    '{count, plural, one {# photo} many {# de photos} other {# photos}} avec la soumission',
+    '{count, plural, one {# photo} many {# de photos} other {# photos}} sur la soumission',
   EstimateApproved: `Approuvée à {totalCents, money}{how, select, page { sur la page de la
     soumission} staff { par l’équipe sur la page de la soumission} phone { par téléphone}
     in_person { en personne} email { par courriel} paper { sur papier} unknown {}}{signed, select,
@@ -84,7 +83,7 @@ export const fr = textsFor<StoryValues>()({
     message sur le site}}`,
   LeadAssigned: '{assigned, select, yes {Attribuée à {user}} no {Non attribuée}}',
   LeadStatusChanged: `Marquée comme {status, select, new {nouvelle} contacted {contactée} quoted
-    {soumission faite} won {gagnée} lost {perdue}}`,
+    {soumission envoyée} won {gagnée} lost {perdue}}`,
   LeadNoteAdded: 'Note',
   LeadReplied: '{subject}',
   LeadEmailAccepted: `{email, select, receipt {Courriel de confirmation envoyé} notice {Courriel au
