@@ -60,7 +60,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     Subtotal Tab Total gal lb min mm mph personal No`.split(/\s+/),
   fr: `Action Actions Active Budget Cents Client Clients Code Commercial Contact Conversation
     Conversations Correction Date Dates Day Description Document Documents Dollars Exclusions
-    Flexible Gallon Inspection Latitude Longitude Memorial Menu Message Messages Note Notes
+    Flexible Gallon ID Inspection Latitude Longitude Memorial Menu Message Messages Note Notes
     Notifications Option Options PDF Page Pages Permissions Photo Photos Purlin Questions
     QuickBooks SFTP SHA Section Service Services Signature Tab Taxable Thanksgiving Total Type
     Urgent Version gal gallon lb min mm mph option options photo photos services date`.split(/\s+/),

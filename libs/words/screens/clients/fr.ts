@@ -61,8 +61,8 @@ export const fr = translationOf(en)({
   restore: 'Restaurer',
   delete: 'Supprimer',
   'delete-clients': 'Supprimer des clients',
-  'delete-clients-warning': `Rien ne se rapporte à {count, plural, one {ce client} other {ces #
-    clients}}. La suppression est définitive.`,
+  'delete-clients-warning': `{count, plural, one {Ce client n’a} other {Ces # clients n’ont}} ni
+    soumission, ni chantier, ni demande. La suppression est irréversible.`,
   'done-restored': '{count, plural, one {# restauré} other {# restaurés}}',
   'done-archived': '{count, plural, one {# archivé} other {# archivés}}',
   'done-deleted': '{count, plural, one {# supprimé} other {# supprimés}}',
@@ -84,14 +84,14 @@ export const fr = translationOf(en)({
   'update-failed': 'Le client n’a pas pu être mis à jour',
   'edit-client': 'Modifier le client',
   'save-changes': 'Enregistrer',
-  'written-estimates-keep': `Les soumissions déjà rédigées gardent le nom, le courriel et le
-    téléphone avec lesquels elles ont été rédigées.`,
+  'written-estimates-keep': `Les soumissions existantes gardent le nom, le courriel et le téléphone
+    avec lesquels elles ont été créées.`,
   saving: 'Enregistrement...',
   language: 'Langue',
   'language-help': 'Pour les courriels, les PDF, les conditions et la page de la soumission.',
   name: 'Nom',
   email: 'Courriel',
-  'email-help': 'Sans adresse, les soumissions se partagent sur papier ou par un lien.',
+  'email-help': 'Sans adresse, les soumissions se partagent sur papier ou avec un lien.',
   phone: 'Téléphone',
   notes: 'Notes',
   'notes-help': 'Visible par votre équipe seulement : codes d’entrée, chiens, qui appeler.',
@@ -121,8 +121,8 @@ export const fr = translationOf(en)({
   'delete-failed': 'Le client n’a pas pu être supprimé',
   'nothing-refers':
     'Ce client n’a ni soumission, ni chantier, ni demande. La suppression est irréversible.',
-  'has-references': `Ce client a {references}. Rien n’y change. Le client sera archivé, et vous
-    pourrez le restaurer à tout moment.`,
+  'has-references': `Ce client a {references}. Cela ne changera pas. Le client sera archivé au lieu
+    d’être supprimé, et vous pourrez le restaurer en tout temps.`,
 
   // The page of a client
   'loading-client': 'Chargement du client…',
@@ -140,7 +140,7 @@ export const fr = translationOf(en)({
   reads: 'Langue : {language}',
   duplicates: 'Doublons possibles',
   'staff-only': 'Équipe seulement',
-  'no-notes': 'Codes de portail, chiens, qui appeler.',
+  'no-notes': 'Codes d’entrée, chiens, qui appeler.',
   'add-notes': 'Ajouter des notes',
 
   // Their figures
@@ -150,7 +150,7 @@ export const fr = translationOf(en)({
   'nothing-accepted': 'Rien d’accepté encore',
   'open-estimates': 'Soumissions en attente',
   'waiting-amount': '{amount} en attente de réponse',
-  'none-waiting': 'Aucun n’attend de réponse',
+  'none-waiting': 'Aucune n’attend de réponse',
   'win-rate': 'Taux de réussite',
   answered: '{accepted} acceptées sur {answered}',
   'nothing-answered': 'Pas encore de réponse',
@@ -185,9 +185,9 @@ export const fr = translationOf(en)({
     'Les courriels de soumission ainsi que les questions et réponses de {name} apparaîtront ici.',
   'waiting-for-answer': 'En attente de réponse',
   answer: 'Répondre',
-  timeline: 'Chronologie',
-  'timeline-failed': 'La chronologie n’a pas pu être chargée',
-  'nothing-happened': 'Rien ne s’est encore passé',
+  timeline: 'Historique',
+  'timeline-failed': 'L’historique n’a pas pu être chargé',
+  'nothing-happened': 'Aucune activité pour l’instant',
   'timeline-is-here': 'L’activité de ce client apparaîtra ici.',
   'show-more': 'Afficher plus',
 });

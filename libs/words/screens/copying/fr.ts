@@ -6,6 +6,6 @@ export const fr = translationOf(en)({
   copied: 'Copié : {what}',
   copy: 'Copier',
   refused:
-    'Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même : {text}',
+    'Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même : {text}',
   error: 'Erreur',
 });

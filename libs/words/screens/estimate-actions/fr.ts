@@ -33,7 +33,7 @@ export const fr = translationOf(en)({
   // What is told afterwards
   'update-failed': 'La soumission n’a pas pu être modifiée',
   duplicated: 'Soumission dupliquée',
-  'this-is-new-draft': 'Vous voyez le nouveau brouillon.',
+  'this-is-new-draft': 'Le nouveau brouillon est affiché.',
   'duplicate-failed': 'La soumission n’a pas pu être créée',
   'put-back': 'Soumission réactivée',
   'can-answer-again': 'Le client peut y répondre de nouveau.',
@@ -83,8 +83,8 @@ export const fr = translationOf(en)({
   withdraw: 'Retirer',
   withdrawing: 'Retrait...',
   'withdraw-means': `La page de {number} indiquera qu’elle a été retirée. Aucun courriel n’est
-    envoyé, et vous pouvez la réactiver à tout moment.`,
-  reason: 'Motif',
+    envoyé, et vous pouvez la réactiver en tout temps.`,
+  reason: 'Raison',
   'reason-help': 'Pour votre propre historique ; le client ne le voit pas.',
 
   // Deleting and archiving
@@ -93,9 +93,10 @@ export const fr = translationOf(en)({
   archive: 'Archiver',
   'delete-warning':
     'Voulez-vous vraiment supprimer cette soumission ? Cette action est définitive.',
-  'archive-open-means': `{client} ne pourra plus répondre à {number}, qui sort de vos listes.
-    L’historique reste, et vous pouvez la restaurer.`,
-  'archive-means': '{number} sort de vos listes. L’historique reste, et vous pouvez la restaurer.',
+  'archive-open-means': `{client} ne pourra plus répondre à {number}, qui sera retirée de vos
+    listes. Son historique est conservé, et vous pouvez la restaurer.`,
+  'archive-means': `{number} sera retirée de vos listes. Son historique est conservé, et vous pouvez
+    la restaurer.`,
 
   // Another link
   'link-replaced': 'Lien remplacé',

@@ -6,10 +6,10 @@ export const fr = translationOf(en)({
   // For whom, what and where
   'select-client': 'Veuillez choisir un client',
   'enter-project-title': 'Veuillez saisir un titre de projet',
-  'enter-address': 'Veuillez saisir l’adresse du chantier',
+  'enter-address': 'Veuillez saisir l’adresse des travaux',
   'estimate-title-required': 'Il manque le titre de la soumission',
   'project-title-required': 'Il manque le titre du projet',
-  'address-required': 'Il manque l’adresse du chantier',
+  'address-required': 'Il manque l’adresse des travaux',
   // Lines
   incomplete: 'Veuillez compléter toutes les lignes',
   'no-words': 'Saisissez une description pour cette ligne.',
@@ -20,9 +20,9 @@ export const fr = translationOf(en)({
   'no-lines': 'Veuillez ajouter au moins une ligne',
   'no-lines-anywhere': 'Veuillez ajouter au moins une ligne à une option',
   quoted: '« {title} »',
-  'nothing-in': `{count, plural, one {{titles} ne contient rien à payer. Ajoutez-y des lignes, ou
-    envoyez la soumission sans cette option.} other {{titles} ne contiennent rien à payer.
-    Ajoutez-y des lignes, ou envoyez la soumission sans ces options.}}`,
+  'nothing-in': `{count, plural, one {{titles} n’a aucune ligne avec un prix. Ajoutez-en, ou envoyez
+    la soumission sans cette option.} other {{titles} n’ont aucune ligne avec un prix. Ajoutez-en,
+    ou envoyez la soumission sans ces options.}}`,
   'no-quantity': `« {typed} » n’est pas une quantité : saisissez un nombre supérieur à 0 et jusqu’à
     999,999, comme 28 ou 28*1.1.`,
   each: 'pièce',
@@ -37,7 +37,7 @@ export const fr = translationOf(en)({
   // What is different
   discount: 'Rabais',
   deposit: 'Acompte',
-  tax: 'Taxe',
+  tax: 'Taxe de vente',
   'line-items': 'Lignes',
   options: 'Options',
   none: 'Aucune',
@@ -47,5 +47,5 @@ export const fr = translationOf(en)({
   'option-failed': 'Impossible de créer l’option de la soumission',
   'line-failed': 'Impossible de créer la ligne',
   'cannot-open': 'Cette soumission inachevée ne peut pas être ouverte',
-  'cannot-open-why': 'Elle a été terminée ou abandonnée entre-temps, ou la connexion manque.',
+  'cannot-open-why': 'Elle a été terminée ou abandonnée entre-temps, ou vous êtes hors ligne.',
 });

@@ -15,7 +15,7 @@ export const fr = translationOf(en)({
   answered: 'Cette version ne peut plus être modifiée. Dupliquez-la pour faire une nouvelle offre.',
   archived: 'Cette soumission est archivée',
   'restore-first': 'Restaurez-la avant de la modifier.',
-  withdrawn: 'Cette soumission est retirée',
+  withdrawn: 'Cette soumission a été retirée',
   'put-back-first': 'Réactivez-la avant de la modifier.',
   open: 'Ouvrir la soumission',
   // Its panels
@@ -24,14 +24,15 @@ export const fr = translationOf(en)({
   options: 'Options',
   terms: 'Conditions',
   'words-around': 'Messages et remarques',
-  'summary-of': 'Récapitulatif de la soumission',
-  summary: 'Récapitulatif',
+  'summary-of': 'Résumé de la soumission',
+  summary: 'Résumé',
   total: 'Total',
   // Notices
   overtaken: 'Quelqu’un a modifié cette soumission après votre dernière modification',
   'what-you-see':
     'Vous voyez vos modifications non enregistrées. Enregistrer remplace la version plus récente.',
-  'client-has': 'Votre client a la révision {revision}. Enregistrer crée la révision {next}.',
+  'client-has':
+    'Votre client a la révision {revision}. L’enregistrement créera la révision {next}.',
   'what-link-shows': `Le lien du client affiche aussitôt la nouvelle révision, et seule celle-ci
     peut être approuvée. Si le client a encore l’ancienne sous les yeux, il verra d’abord ce qui a
     changé.`,
@@ -44,5 +45,5 @@ export const fr = translationOf(en)({
   saved: 'Soumission enregistrée',
   'revision-saved': 'Révision {revision} enregistrée',
   'update-failed': 'La soumission n’a pas pu être mise à jour',
-  'not-readable': 'La version la plus récente n’est pas encore lisible. Réessayez dans un instant.',
+  'not-readable': 'La version la plus récente n’est pas encore prête. Réessayez dans un instant.',
 });

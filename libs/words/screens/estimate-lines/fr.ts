@@ -64,7 +64,7 @@ export const fr = translationOf(en)({
   duplicated: '{count, plural, one {# ligne dupliquée} other {# lignes dupliquées}}',
   removed: '{count, plural, one {# ligne retirée} other {# lignes retirées}}',
   undone: 'Annulé',
-  'done-again': 'Rétabli',
+  'done-again': 'Refait',
   // Lines out of a spreadsheet
   pasted: '{count, plural, one {# ligne collée} other {# lignes collées}}',
   'undo-takes-out': 'Appuyez sur Annuler pour les retirer.',

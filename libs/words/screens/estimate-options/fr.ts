@@ -28,7 +28,7 @@ export const fr = translationOf(en)({
   'remove-it': 'Retirer {name}',
   // It is taken out
   'remove-title': 'Retirer cette option ?',
-  'remove-body': '« {name} » et ses lignes sont retirées de la soumission.',
+  'remove-body': '« {name} » et ses lignes seront retirées de la soumission.',
   remove: 'Retirer',
   // Side by side
   'none-has-lines': 'Aucune option n’a encore de ligne.',

@@ -10,10 +10,10 @@ export const fr = translationOf(en)({
   about: 'À propos de cette soumission',
   'created-on': 'créée le',
   'change-order': 'avenant d’un chantier',
-  copied: 'copiée d’une autre',
+  copied: 'dupliquée d’une autre soumission',
   'save-as-template': 'Enregistrer comme modèle…',
   'download-pdf': 'Télécharger le PDF',
-  'more-actions': 'Plus d’actions',
+  'more-actions': 'Autres actions',
   loading: 'Chargement de la soumission…',
 
   // An e-mail that did not get through
@@ -21,12 +21,12 @@ export const fr = translationOf(en)({
   'trying-again': 'Nouvel essai',
   'in-queue': 'Le courriel à {address} attend d’être envoyé.',
   'resend-failed': 'La soumission n’a pas pu être renvoyée',
-  'mail-came-back': 'Le courriel à {address} est revenu',
-  'mail-came-back-from-client': 'Le courriel au client est revenu',
-  'mail-not-through': 'Le courriel à {address} n’est pas arrivé',
-  'mail-not-through-to-client': 'Le courriel au client n’est pas arrivé',
-  'server-said': 'Message du serveur de messagerie :',
-  'server-refused': 'Le serveur de messagerie l’a refusé.',
+  'mail-came-back': 'Le courriel à {address} a été retourné',
+  'mail-came-back-from-client': 'Le courriel au client a été retourné',
+  'mail-not-through': 'Le courriel à {address} n’a pas été livré',
+  'mail-not-through-to-client': 'Le courriel au client n’a pas été livré',
+  'server-said': 'Message du serveur de courriel :',
+  'server-refused': 'Le serveur de courriel l’a refusé.',
   'address-right': 'L’adresse courriel est-elle correcte ?',
   retry: 'Réessayer',
   'fix-address': 'Corriger l’adresse',
@@ -45,24 +45,24 @@ export const fr = translationOf(en)({
   declined: 'Refusée',
   'declined-on': 'Refusée le {when}',
   'no-message': '{client} n’a pas laissé de message.',
-  withdrawn: 'Cette soumission est retirée',
+  withdrawn: 'Cette soumission a été retirée',
   'withdrawn-means': '{client} voit qu’elle a été retirée, mais ne peut pas y répondre.',
   'put-back': 'Réactiver',
-  'expired-on': 'Cette soumission a expiré le {day, date}',
+  'expired-on': 'Cette soumission est expirée depuis le {day, date}',
   'expired-means': '{client} peut encore la lire, mais ne peut plus l’approuver.',
   extend: 'Prolonger',
-  'revision-unseen': 'La révision {n} n’a pas encore été vue',
+  'revision-unseen': 'La révision {n} n’a pas encore été consultée',
   'revision-unseen-means': `{client} doit approuver cette version. Une réponse à une version
-    antérieure n’est pas acceptée.`,
+    antérieure ne sera pas acceptée.`,
   'resend-email': 'Renvoyer le courriel',
   'not-ready': 'Pas prête à envoyer : {lack}',
   'not-ready-means': `Vous pourrez l’envoyer quand tout ce que le client peut choisir aura au moins
     une ligne avec un prix.`,
   edit: 'Modifier',
   'is-draft': 'C’est un brouillon : le client ne peut pas encore le voir',
-  'draft-by-hand': `{client} n’a pas d’adresse courriel. Quand elle est prête, ajoutez-en une à
-    l’envoi, ou partagez-la vous-même sur papier ou par le lien.`,
-  'draft-by-mail': `Quand elle est prête, envoyez-la à {client}. Le courriel contient le PDF et un
+  'draft-by-hand': `{client} n’a pas d’adresse courriel. Quand la soumission sera prête, ajoutez-en
+    une à l’envoi, ou partagez-la vous-même sur papier ou avec le lien.`,
+  'draft-by-mail': `Quand elle sera prête, envoyez-la à {client}. Le courriel contient le PDF et un
     lien pour l’approuver.`,
 
   // Questions of the client
@@ -70,11 +70,11 @@ export const fr = translationOf(en)({
   'to-answer': '{count, plural, one {# sans réponse} other {# sans réponse}}',
   asks: 'demande',
   'asks-changes': 'demande des modifications',
-  answered: 'Répondue',
+  answered: 'Réponse donnée',
   'answer-sent': 'Réponse envoyée',
   'answer-seen-by-hand': `{client} peut la voir sur la page de la soumission, mais n’a pas d’adresse
     courriel. Prévenez-le.`,
-  'answer-seen': '{client} la reçoit par courriel et la voit sur la page de la soumission.',
+  'answer-seen': '{client} la recevra par courriel et peut la voir sur la page de la soumission.',
   'answer-failed': 'La réponse n’a pas pu être envoyée',
   'your-answer': 'Votre réponse',
   'answer-on-page-only':
@@ -86,12 +86,12 @@ export const fr = translationOf(en)({
   // How it reached the client
   'mail-and-link': 'Courriel et lien',
   'mail.none': 'Aucun courriel n’a encore été envoyé.',
-  'mail.queued': 'Le courriel attend le serveur de messagerie et sera envoyé automatiquement.',
-  'mail.accepted': 'Le serveur de messagerie a accepté le courriel.',
-  'mail.failed': 'Le courriel n’est pas arrivé.',
-  'mail.bounced': 'Le courriel est revenu : l’adresse ne l’a pas accepté.',
-  'by-hand.draft':
-    'Il n’y a pas d’adresse courriel. Ajoutez-en une à l’envoi, ou partagez-la vous-même.',
+  'mail.queued': 'Le courriel attend que le serveur le prenne et sera envoyé automatiquement.',
+  'mail.accepted': 'Le serveur a accepté le courriel.',
+  'mail.failed': 'Le courriel n’a pas été livré.',
+  'mail.bounced': 'Le courriel a été retourné : l’adresse ne l’a pas accepté.',
+  'by-hand.draft': `Il n’y a pas d’adresse courriel. Ajoutez-en une à l’envoi, ou partagez la
+    soumission vous-même.`,
   'by-hand.out':
     'Aucun courriel n’a été envoyé, faute d’adresse. Partagez vous-même le lien ou le PDF.',
   'revision-not-mailed':
@@ -101,7 +101,7 @@ export const fr = translationOf(en)({
   'link-label': 'Lien du client',
   copy: 'Copier',
   'link-copied': 'Lien du client copié',
-  'link-help': 'Qui possède ce lien peut lire la soumission et y répondre.',
+  'link-help': 'Toute personne qui a ce lien peut lire la soumission et y répondre.',
   'open-page': 'Ouvrir la page du client',
   'new-tab': ' (nouvel onglet)',
 
@@ -113,7 +113,7 @@ export const fr = translationOf(en)({
   'no-limit': 'Sans expiration',
   revision: 'Révision {n}',
   'date-sent': 'Envoyée',
-  'date-viewed': 'Vue',
+  'date-viewed': 'Consultée',
   'date-answered': 'Réponse reçue',
   'internal-notes': 'Notes internes',
   'staff-only': 'Équipe seulement',
@@ -125,7 +125,7 @@ export const fr = translationOf(en)({
   how: 'Comment',
   signed: 'Signé',
   name: 'Nom',
-  'recorded-by': 'Enregistrée par',
+  'recorded-by': 'Consigné par',
   'what-happened': 'Précisions',
   'ip-address': 'Adresse IP',
   browser: 'Navigateur',

@@ -9,7 +9,7 @@ export const fr = translationOf(en)({
   'options-from-to': '{count, plural, one {# option} other {# options}}, de {least} à {most}',
 
   // What the client gets
-  'what-they-get': 'Ce que reçoit {client}',
+  'what-they-get': 'Ce que recevra {client}',
   'what-to-look-at': 'Aperçu de',
   'on-which-screen': 'Taille d’écran',
   'part.page': 'Page',
@@ -70,8 +70,8 @@ export const fr = translationOf(en)({
     soumission a été retirée avant de partir.} archived {La soumission a été archivée avant de
     partir.} deleted {Le brouillon a été supprimé avant de partir.} answered {Le client a répondu
     avant qu’elle ne parte.} expired {Sa date de validité est passée avant qu’elle ne parte.}
-    licence {Le numéro de licence CCB manquait quand elle devait partir.} failed {Quelque chose a
-    échoué de notre côté.}}`,
+    licence {Elle n’a pas été envoyée, car le numéro de licence CCB manquait.} failed {Un problème
+    est survenu de notre côté.}}`,
 
   // What is looked at before
   'before-sending': 'Avant l’envoi',
@@ -94,17 +94,18 @@ export const fr = translationOf(en)({
   'no-start': 'Elle ne dit pas quand les travaux pourraient commencer.',
   'start-fine': 'Elle dit quand les travaux pourraient commencer',
   'others-have-it': `{count, plural, one {{names} l’a aussi ouverte. C’est la dernière version
-    enregistrée qui part.} other {{names} l’ont aussi ouverte. C’est la dernière version enregistrée
-    qui part.}}`,
+    enregistrée qui sera envoyée.} other {{names} l’ont aussi ouverte. C’est la dernière version
+    enregistrée qui sera envoyée.}}`,
   'others-fine': 'Personne d’autre n’y travaille',
-  'mail-waits':
-    'Le courriel précédent n’est pas encore parti. Si vous le renvoyez, {client} reçoit les deux.',
+  'mail-waits': `Le courriel précédent n’est pas encore parti. Si vous renvoyez la soumission,
+    {client} recevra les deux.`,
   'mail-fine': 'Aucun autre courriel n’attend',
 
   // What happens after
-  'what-happens-after': 'Ce qui se passe ensuite',
+  'what-happens-after': 'Prochaines étapes',
   now: 'Maintenant',
-  'now-means': 'Le courriel part avec le lien et le PDF. Vous êtes averti quand il est ouvert.',
+  'now-means':
+    'Le courriel part avec le lien et le PDF. Vous serez averti quand la soumission sera ouverte.',
   reminders: 'Rappels',
   'reminders-mean': '{days} jours plus tard, jusqu’à ce que {client} réponde.',
   'last-day': '{day, date}',
@@ -112,9 +113,9 @@ export const fr = translationOf(en)({
     'Le dernier jour pour l’approuver. Ensuite, le client peut en demander une nouvelle.',
   approved: 'Approuvée',
   'approved-means': `Le client reçoit la copie approuvée par courriel, et vous êtes averti. Vous
-    pouvez ensuite la convertir en chantier.`,
+    pouvez ensuite convertir la soumission en chantier.`,
   'approved-deposit-means': `Le client reçoit la copie approuvée par courriel, vous êtes averti, et
-    l’acompte est exigible. Vous pouvez ensuite la convertir en chantier.`,
+    l’acompte est exigible. Vous pouvez ensuite convertir la soumission en chantier.`,
   declined: 'Refusée',
-  'declined-means': 'Les rappels s’arrêtent, et vous recevez le motif s’il y en a un.',
+  'declined-means': 'Les rappels s’arrêtent, et vous recevez la raison si le client en donne une.',
 });

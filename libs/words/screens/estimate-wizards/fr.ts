@@ -6,8 +6,8 @@ export const fr = translationOf(en)({
   // What they are called
   new: 'Nouvelle soumission',
   create: 'Créer une soumission',
-  'new-options': 'Nouvelle soumission à options',
-  'options-estimate': 'Soumission à options',
+  'new-options': 'Nouvelle soumission à plusieurs options',
+  'options-estimate': 'Soumission à plusieurs options',
   // Steps
   'step.customer': 'Client',
   'step.customer-project': 'Client et projet',
@@ -24,10 +24,10 @@ export const fr = translationOf(en)({
   'short.send': 'Envoyer',
   // Titles of steps
   'title.client-project': 'Client et projet',
-  'title.customer-project': 'Client et informations du projet',
+  'title.customer-project': 'Renseignements sur le client et le projet',
   'title.line-items': 'Lignes',
-  'title.proposal': 'Proposition à options',
-  'title.packages': 'Composez les forfaits parmi lesquels votre client choisit',
+  'title.proposal': 'Proposition à plusieurs options',
+  'title.packages': 'Composez les options parmi lesquelles votre client pourra choisir',
   'title.review': 'Vérifier',
   'title.review-format': 'Vérifier et mettre en forme',
   'title.review-send': 'Vérifier et envoyer la soumission',
@@ -51,7 +51,7 @@ export const fr = translationOf(en)({
   'type.multi_option': 'Plusieurs options',
   'start-every': `Toutes les options commencent avec ces lignes. Vous pourrez modifier chaque option
     à l’étape suivante.`,
-  'select-valid-client': 'Choisissez un client valable',
+  'select-valid-client': 'Choisissez un client valide',
   // Line items of the simple wizard
   'items-prompt': 'Ajoutez les services et les matériaux qui composent cette soumission.',
   items: '{count, plural, one {# ligne} other {# lignes}}',
@@ -75,7 +75,7 @@ export const fr = translationOf(en)({
   created: 'Soumission créée',
   open: 'Ouvrir',
   'created-title': 'Soumission créée !',
-  'number-created': 'La soumission nº {number} a été créée',
+  'number-created': 'La soumission nº {number} a été créée',
   view: 'Voir la soumission',
   'send-to-customer': 'Envoyer au client',
 });

@@ -4,12 +4,12 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Why not yet
-  'looked-up-first': 'Vérification de ce qui serait supprimé en cours.',
+  'looked-up-first': 'Nous vérifions encore ce qui serait supprimé.',
   'obstacle-first': 'Réglez d’abord ce qui l’empêche.',
   'name-first': 'Saisissez d’abord le nom.',
 
   // The dialog
-  title: 'Supprimer les données personnelles de {name} ?',
+  title: 'Supprimer les données personnelles de {name} ?',
   forget: 'Supprimer les données personnelles',
   forgetting: 'Suppression...',
   nobody: 'Rien n’a été supprimé',

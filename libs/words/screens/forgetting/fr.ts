@@ -12,30 +12,30 @@ export const fr = translationOf(en)({
     messages et toutes les photos.`,
   'goes.messages': `{count, plural, one {# message ou note interne.} other {# messages et notes
     internes.}}`,
-  'goes.sign-ins':
-    '{count, plural, one {# connexion} other {# connexions}} au portail, avec effet immédiat.',
+  'goes.sign-ins': `L’accès au portail de {count, plural, one {# personne} other {# personnes}},
+    retiré immédiatement.`,
   'goes.photos': '{count, plural, one {# photo.} other {# photos.}}',
   'goes.words': 'Ce que la personne a écrit, nos notes à ce sujet et nos réponses.',
   'goes.password': 'Le mot de passe, toutes les sessions et les lieux de connexion.',
   'stays.accepted-estimates': `{count, plural, one {# soumission acceptée, avec le nom, l’adresse
-    courriel et le téléphone qui y figurent, et la preuve de la réponse.} other {# soumissions
+    courriel et le téléphone qui y figurent, et la preuve de l’approbation.} other {# soumissions
     acceptées, avec le nom, l’adresse courriel et le téléphone qui y figurent, et la preuve de
-    chaque réponse.}}`,
+    chaque approbation.}}`,
   'stays.jobs': '{count, plural, one {# chantier terminé.} other {# chantiers terminés.}}',
   'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
     notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à
     ce sujet.}}`,
   'stays.quickbooks':
     'Ce qui a été envoyé à QuickBooks. On ne peut le supprimer que dans QuickBooks.',
-  'stays.answers': `{count, plural, one {# motif ou note que cette personne a écrit sur les dates
-    d’un chantier.} other {# motifs et notes que cette personne a écrits sur des dates de
+  'stays.answers': `{count, plural, one {# raison ou note que cette personne a écrite sur les dates
+    d’un chantier.} other {# raisons et notes que cette personne a écrites sur des dates de
     chantiers.}}`,
   'stays.deeds': 'Ce que la personne a fait dans Purlin, sous un numéro au lieu de son nom.',
   'stays.mark':
     'La mention que les données de quelqu’un ont été supprimées, quand et par qui. Sans le nom.',
-  'why.taxes': `Les livres et registres doivent être conservés tant qu’ils peuvent compter pour
-    l’impôt (Treas. Reg. § 1.6001-1).`,
-  'why.claims':
-    'Les réclamations liées à des travaux peuvent survenir jusqu’à dix ans plus tard (ORS 12.135).',
+  'why.taxes': `Les livres et registres doivent être conservés tant qu’ils peuvent servir à des fins
+    fiscales (Treas. Reg. § 1.6001-1).`,
+  'why.claims': `Les réclamations liées à des travaux peuvent être déposées jusqu’à dix ans plus
+    tard (ORS 12.135).`,
   'why.history': 'L’historique reste complet et vérifiable.',
 });

@@ -27,13 +27,13 @@ export const fr = translationOf(en)({
   importing: 'Importation...',
 
   // What each line would do
-  'outcome.add': 'Nouvelle',
+  'outcome.add': 'Nouveau',
   'outcome.change': 'Mis à jour',
   'outcome.same': 'Inchangé',
   'count.add': 'Nouveaux',
   'count.change': 'Mis à jour',
   'count.same': 'Inchangés',
-  'count.left-out': 'Ignorées',
+  'count.left-out': 'Ignorés',
   'correct-lines': 'Corrigez les lignes ci-dessous et choisissez de nouveau le fichier.',
   'lines-left-out': 'Ces lignes seront ignorées',
   'lines-were-left-out': 'Ces lignes ont été ignorées',
@@ -48,5 +48,5 @@ export const fr = translationOf(en)({
 
   // What came of it
   counts:
-    'Ajouts : {added, number} ; mises à jour : {changed, number} ; inchangés : {same, number}.',
+    'Ajouts : {added, number} ; mises à jour : {changed, number} ; inchangés : {same, number}.',
 });

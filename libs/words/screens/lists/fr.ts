@@ -12,7 +12,7 @@ export const fr = translationOf(en)({
 
   // Views
   views: 'Vues',
-  'remove-view': 'Retirer la vue {name}',
+  'remove-view': 'Supprimer la vue {name}',
   'save-view': 'Enregistrer comme vue',
   'save-view-lead': 'Enregistre la recherche, les filtres et le tri de cette liste.',
   'save-it': 'Enregistrer la vue',

@@ -7,7 +7,7 @@ export const fr = translationOf(en)({
   title: 'Catalogue de prix',
   lead: 'Vos services et matériaux avec leurs prix et leurs coûts, par catégorie.',
   'archive-lead':
-    'Articles et catégories archivés. Les soumissions qui les utilisent ne changent pas.',
+    'Articles et catégories archivés. Les soumissions qui les utilisent n’ont pas changé.',
   search: 'Rechercher dans le catalogue de prix',
   'search-hint': 'Rechercher services et matériaux...',
   'loading-book': 'Chargement du catalogue de prix…',
@@ -18,7 +18,7 @@ export const fr = translationOf(en)({
   'add-first-after': 'depuis un tableur.',
   close: 'Fermer',
   'show-more': 'Afficher plus',
-  more: 'Plus pour le catalogue de prix',
+  more: 'Autres actions du catalogue de prix',
   'export-csv': 'Exporter en CSV',
   'import-csv': 'Importer un CSV',
   'change-prices': 'Modifier les prix',
@@ -47,23 +47,23 @@ export const fr = translationOf(en)({
   'new-category.service': 'Nouvelle catégorie de services',
   'new-category.material': 'Nouvelle catégorie de matériaux',
   'items-aside': ', articles : ',
-  'more-for': 'Plus pour {name}',
+  'more-for': 'Autres actions pour {name}',
   'edit-category': 'Modifier la catégorie',
   'move-up': 'Monter',
   'move-down': 'Descendre',
-  'is-first': 'C’est la première',
-  'is-last': 'C’est la dernière',
+  'is-first': 'C’est déjà la première',
+  'is-last': 'C’est déjà la dernière',
   'archive-category': 'Archiver la catégorie',
   'move-failed': 'La catégorie n’a pas pu être déplacée',
   'category-deleted': 'Catégorie supprimée',
   'category-archived': 'Catégorie archivée',
   'category-archive-failed': 'La catégorie n’a pas pu être archivée',
   'archive-asked': 'Archiver {name} ?',
-  'items-archived-too': `{count, plural, one {Son article est archivé} other {Ses # articles sont
-    archivés}} avec elle. Les soumissions ne changent pas, et vous pouvez la restaurer à tout
-    moment.`,
-  'empty-category-goes': `Une catégorie qui n’a jamais eu d’article est supprimée ; toute autre
-    peut être restaurée à tout moment.`,
+  'items-archived-too': `{count, plural, one {Son article sera archivé} other {Ses # articles seront
+    archivés}} avec elle. Les soumissions ne changeront pas, et vous pourrez la restaurer en tout
+    temps.`,
+  'empty-category-goes': `Une catégorie qui n’a jamais eu d’article est supprimée ; toute autre peut
+    être restaurée en tout temps.`,
   'category-added': 'Catégorie ajoutée',
   'category-add-failed': 'La catégorie n’a pas pu être créée',
   'category-changed': 'Catégorie modifiée',

@@ -17,7 +17,7 @@ export const fr = translationOf(en)({
   'categories-failed': 'Les catégories n’ont pas pu être chargées',
   'loading-categories': 'Chargement des catégories...',
   overtaken: 'Les prix ont changé après l’aperçu',
-  'show-again': 'Afficher de nouveau les prix',
+  'show-again': 'Afficher de nouveau l’aperçu',
   'nothing-written': 'Rien n’a été enregistré. Vérifiez de nouveau les prix, puis décidez.',
   'no-new-prices': 'Pas encore de nouveaux prix',
   'say-how': `Choisissez comment les prix doivent changer. Vous verrez l’ancien et le nouveau prix
@@ -47,8 +47,8 @@ export const fr = translationOf(en)({
   'rounding.quarter': 'À 25 cents',
   'rounding.half': 'À 50 cents',
   'rounding.dollar': 'Au dollar entier',
-  'rounding-help': `Arrondit au montant le plus proche. La moitié est arrondie vers le haut. « Au
-    cent » garde quatre décimales si un prix en a plus de deux.`,
+  'rounding-help': `Arrondit au montant le plus proche. La moitié est arrondie vers le haut. « Au
+    cent » garde quatre décimales si un prix en a plus de deux.`,
   'show-prices': 'Afficher les nouveaux prix',
 
   // The preview

@@ -65,8 +65,9 @@ export const fr = translationOf(en)({
   'archive-item': 'Archiver l’article',
   'archive-asked': 'Archiver {name} ?',
   archive: 'Archiver',
-  'archive-means': `Il n’est plus proposé et quitte le catalogue de prix. Les soumissions ne
-    changent pas, et vous pouvez le restaurer à tout moment.`,
+  'archive-means': `Il sera retiré du catalogue de prix et ne pourra plus être ajouté aux
+    soumissions. Les soumissions existantes ne changeront pas, et vous pourrez le restaurer en tout
+    temps.`,
   'item-archived': 'Article archivé',
   'archive-failed': 'L’article n’a pas pu être archivé',
 

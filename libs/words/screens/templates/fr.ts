@@ -28,8 +28,8 @@ export const fr = translationOf(en)({
   'add-from': 'Ajouter depuis un modèle',
   // None
   'none-yet': 'Aucun modèle pour l’instant',
-  'how-to-begin': `Écrivez une fois les lignes d’un toit courant, puis appuyez sur « Enregistrer
-    comme modèle » au-dessous.`,
+  'how-to-begin': `Saisissez une fois les lignes d’une toiture typique, puis appuyez sur
+    « Enregistrer comme modèle » au-dessous.`,
   'none-found': 'Aucun modèle trouvé',
   'try-others': 'Essayez d’autres mots',
   'clear-search': 'Effacer la recherche',
@@ -45,7 +45,7 @@ export const fr = translationOf(en)({
   deleted: 'Modèle supprimé',
   'delete-failed': 'Le modèle n’a pas pu être supprimé',
   'done-deleted': '{count, plural, one {# supprimé} other {# supprimés}}',
-  'done-restored': '{count, plural, one {# rétabli} other {# rétablis}}',
+  'done-restored': '{count, plural, one {# restauré} other {# restaurés}}',
   // Save as template
   'save-as': 'Enregistrer comme modèle',
   'name-example': 'p. ex. Réfection en bardeaux d’asphalte, une couche',
