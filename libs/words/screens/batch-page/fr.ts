@@ -10,13 +10,13 @@ export const fr = translationOf(en)({
   proof: 'Rapprochement',
 
   // Its head
-  simulated: 'Banque simulée : aucun argent ne bouge',
+  simulated: 'Banque simulée : aucun argent ne bouge',
   'tell-the-bank': 'Choisir sa réponse',
   'and-sum': '{contents}, {amount}',
   'and-sum-arriving': '{contents}, {amount}, dans les comptes des sous-traitants le {day, date}',
   'and-sum-rest-arriving':
     '{contents}, {amount}, le reste dans les comptes des sous-traitants le {day, date}',
-  'tests-carry-none': '. Aucun argent ne bouge : chacun teste un compte.',
+  'tests-carry-none': '. Aucun argent ne bouge : chacun teste un compte.',
   'chosen-in-batch': '{chosen} choisis, {count} dans le lot, {left} laissés de côté',
   'chosen-in-file': '{chosen} choisis, {count} dans le fichier, {left} laissés de côté',
   'bank-said': 'Ce que la banque a dit',
@@ -25,13 +25,13 @@ export const fr = translationOf(en)({
   remittance: 'Avis de paiement',
 
   // How it ended
-  'stopped-itself': 'Arrêté automatiquement : rien n’a été envoyé',
+  'stopped-itself': 'Arrêté automatiquement : rien n’a été envoyé',
   'stopped-itself-means': `Personne n’a été payé. Tous les paiements sont de nouveau sous
     Approuvés. Corrigez le problème, puis traitez-les de nouveau.`,
   'was-stopped': 'Arrêté : rien n’a été envoyé',
   'was-stopped-means': 'Tous les paiements sont de nouveau sous Approuvés.',
-  'select-again': `{count, plural, one {Le sélectionner à nouveau} other {Sélectionner ces # à
-    nouveau}}`,
+  'select-again':
+    '{count, plural, one {Le sélectionner de nouveau} other {Sélectionner ces # de nouveau}}',
   'tests-wait': 'En attente jusqu’au {day, date}',
   'tests-wait-means': 'Aucun autre fichier ne peut être créé pour la banque aujourd’hui.',
   'none-tried': 'Aucun compte n’a été testé',
@@ -39,7 +39,7 @@ export const fr = translationOf(en)({
   'bank-rejected': 'La banque a rejeté le fichier',
   'bank-rejected-means': `Tous les paiements sont de nouveau sous Approuvés, ou sous En attente
     s’il faut deux approbations. Corrigez le problème, puis traitez-les de nouveau.`,
-  'rejected-late-means': `La banque avait d’abord accepté ce fichier : appelez-la. Tous les
+  'rejected-late-means': `La banque avait d’abord accepté ce fichier : appelez-la. Tous les
     paiements sont de nouveau sous En attente. Approuvez-les de nouveau quand vous êtes certain
     qu’aucun n’a été payé.`,
 
@@ -53,7 +53,7 @@ export const fr = translationOf(en)({
   'station.settled': 'Réglé',
   chose: '{who} en a choisi {count}',
   'ended-by': '{who} : {reason}',
-  'file-and-left-out': '{file}, {count} hors du fichier',
+  'file-and-left-out': '{file}, {count} laissés de côté',
   arrived: '{count, plural, one {# arrivé} other {# arrivés}}',
   'came-back': '{count, plural, one {# retourné} other {# retournés}}',
 
@@ -68,14 +68,14 @@ export const fr = translationOf(en)({
   'sum.settled': 'Réglé, {count}',
   'sum.returned': 'Retourné, {count}',
   'sum.rejected': 'Rejeté avec le fichier',
-  'sum.open': 'En cours',
+  'sum.open': 'En route',
   'sum.missing': 'Non justifié',
 
   // What is not in it
   'at-risk': 'À risque ({count})',
   'at-risk-means': 'Sera exclu du fichier si ce n’est pas réglé avant l’envoi du lot à la banque',
   'left-out': 'Laissés de côté ({count})',
-  'left-out-means': 'Choisis pour ce lot, mais non payés avec lui',
+  'left-out-means': 'Choisis pour ce lot, mais non payés avec ce lot',
   'was-not-ready': 'Il n’était pas prêt quand le fichier a été créé.',
   'open-vendor': 'Ouvrir le sous-traitant',
 
@@ -98,7 +98,7 @@ export const fr = translationOf(en)({
   'outcome.settled': 'Réglé',
   'outcome.settled-on': 'Réglé le {day, date}',
   'outcome.arrives': 'Arrive le {day, date}',
-  'outcome.sent': 'En cours',
+  'outcome.sent': 'En route',
   'outcome.rejected': 'Rejeté avec le fichier',
   'outcome.left-out': 'Non envoyé',
   'outcome.waits': 'En attente',
@@ -108,20 +108,20 @@ export const fr = translationOf(en)({
 
   // What came back
   'payment-came-back': 'Le paiement {id} à {payee} a été retourné',
-  'was-paid-again': '{payee} : payé à nouveau',
+  'was-paid-again': '{payee} : payé de nouveau',
   'did-not-get-it': '{payee} n’a pas été payé',
   'enter-account': 'Saisir le compte',
-  'pay-again': 'Le payer à nouveau',
+  'pay-again': 'Le payer de nouveau',
   'open-payment': 'Ouvrir le paiement',
-  'paid-again': 'Payé à nouveau.',
-  'paid-again-with': 'Payé à nouveau avec',
-  'on-its-way-again': 'De nouveau en cours.',
-  'on-its-way-again-with': 'De nouveau en cours avec',
-  'now-void': 'Le paiement a été annulé. Rien d’autre ne sera payé pour lui.',
+  'paid-again': 'Payé de nouveau.',
+  'paid-again-with': 'Payé de nouveau avec',
+  'on-its-way-again': 'De nouveau en route.',
+  'on-its-way-again-with': 'De nouveau en route avec',
+  'now-void': 'Le paiement a été annulé. Rien d’autre ne sera versé pour ce paiement.',
   'now-pending': 'Le paiement attend de nouveau une approbation.',
-  'now-ready': 'Approuvé à nouveau, prêt à payer.',
-  'waits-for-account':
-    'Le paiement est sous Approuvés, retenu jusqu’à ce qu’un autre compte soit confirmé.',
+  'now-ready': 'Approuvé de nouveau, prêt à payer.',
+  'waits-for-account': `Le paiement est de nouveau sous Approuvés, retenu jusqu’à ce qu’un autre
+    compte soit confirmé.`,
   'held-back': 'Retenu :',
 
   // Its file
@@ -136,8 +136,8 @@ export const fr = translationOf(en)({
   rejected: 'Rejeté le',
   accepted: 'Accepté le',
   'no-answer': 'Aucune pour l’instant',
-  'cannot-be-read': `Ce fichier ne peut plus être lu : les données personnelles d’un
-    sous-traitant qui y figure ont été supprimées.`,
+  'cannot-be-read': `Ce fichier ne peut plus être lu : les données personnelles d’un sous-traitant
+    qui y figure ont été supprimées.`,
   size: 'Taille',
   'size-is': '{lines} lignes, {bytes, number} octets',
   business: 'Entreprises, CCD',

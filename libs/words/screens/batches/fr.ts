@@ -26,12 +26,12 @@ export const fr = translationOf(en)({
   arrives: 'Arrivée',
   payments: 'Paiements',
   total: 'Total',
-  'test-transfers': 'Virements de test',
+  'test-transfers': 'Virements d’essai',
   'no-money': 'sans argent',
 
   // What is in it, and how it stands
   'contents.payments': '{count, plural, one {# paiement} other {# paiements}}',
-  'contents.prenotes': '{count, plural, one {# virement de test} other {# virements de test}}',
+  'contents.prenotes': '{count, plural, one {# virement d’essai} other {# virements d’essai}}',
   'contents-on': '{contents}, {day}',
   'status.open': 'Ouvert',
   'status.stopped': 'Arrêté',
@@ -41,7 +41,7 @@ export const fr = translationOf(en)({
   'status.accepted': 'Accepté',
   'status.rejected': 'Rejeté',
   'status.finished': 'Réglé',
-  returned: '{count, plural, one {# revenu} other {# revenus}}',
+  returned: '{count, plural, one {# retourné} other {# retournés}}',
 
   // Beside the approved payments
   'at-the-bank': 'À la banque',

@@ -14,9 +14,9 @@ export const fr = translationOf(en)({
   replace: 'Remplacer le lien',
   close: 'Désactiver le lien',
   'replace-asked': 'Remplacer ce lien ?',
-  'close-asked': 'Désactiver ce lien ?',
-  'replace-lead': `Les calendriers qui utilisent le lien actuel de {name} ne seront plus mis à
-    jour. Donnez le nouveau lien.`,
+  'close-asked': 'Désactiver ce lien ?',
+  'replace-lead': `Les calendriers qui utilisent le lien actuel de {name} ne seront plus mis à jour.
+    Partagez plutôt le nouveau lien.`,
   'close-lead': 'Les calendriers qui utilisent le lien de {name} ne seront plus mis à jour.',
   replaced: 'Le lien a été remplacé',
   closed: 'Lien désactivé',

@@ -60,13 +60,13 @@ export const fr = translationOf(en)({
   'jobs-are': '{count, plural, one {# chantier} other {# chantiers}} : {names}',
   'no-jobs-then': 'aucun chantier',
   'count-more': '{count} de plus',
-  'double-booked': 'réservé deux fois',
-  'insurance-ends': 'assurance échue avant la fin des travaux',
+  'double-booked': 'en double réservation',
+  'insurance-ends': 'assurance expirée avant la fin des travaux',
   'somebody-on': '{name} sur {job}',
   'also-on': '{name} aussi sur {job}',
   'also-on-then': 'aussi sur {job} ce jour-là',
-  'insured-until-only': 'assuré jusqu’au {date} seulement',
-  'insured-until': 'assuré jusqu’au {date}',
+  'insured-until-only': 'assurance jusqu’au {date} seulement',
+  'insured-until': 'assurance jusqu’au {date}',
   people: '{count, plural, one {# personne} other {# personnes}}',
   'no-crew': 'Sans équipe',
   vendors: 'Sous-traitants',
@@ -76,7 +76,7 @@ export const fr = translationOf(en)({
   days: '{count, plural, one {# jour} other {# jours}}',
   'days-of-week': 'Jours de cette semaine',
   rests: 'Pas de travail',
-  'beyond-limits': 'Mauvais temps : dépasse vos limites ({limits})',
+  'beyond-limits': 'Mauvais temps : dépasse vos limites ({limits})',
   'sample-forecast': 'Prévisions d’exemple',
   'forecast-of': 'Prévisions du',
 
@@ -91,9 +91,9 @@ export const fr = translationOf(en)({
   'move-what': 'Déplacer {what}',
 
   // Moving a job
-  'taken-up': '{what} : pris.',
-  'put-down-on': '{what} : déplacé, {where}.',
-  'put-back': '{what} : remis à sa place.',
+  'taken-up': '{what} : pris.',
+  'put-down-on': '{what} : déplacé, {where}.',
+  'put-back': '{what} : remis à sa place.',
   'would-be': '{what} : {where}',
   'day-to-day': '{day} au {last}',
   'how-to-put-down':
@@ -104,8 +104,8 @@ export const fr = translationOf(en)({
   'let-go-anyway': 'Lâchez pour déplacer quand même',
   'to-put-back': 'pour annuler',
   offline: 'Vous êtes hors ligne',
-  'offline-lead': `Déplacer un chantier demande une connexion. Il est revenu à sa place ;
-    réessayez une fois en ligne.`,
+  'offline-lead': `Déplacer un chantier demande une connexion. Il est revenu à sa place ; réessayez
+    une fois en ligne.`,
 
   // Moved by somebody else
   'moved-meanwhile': '{what} vient d’être déplacé par quelqu’un d’autre',
@@ -121,7 +121,7 @@ export const fr = translationOf(en)({
 
   // Jobs without dates
   unscheduled: 'Non planifiés ({count})',
-  'tray-hint': 'Faites-en glisser un sur un jour ou cliquez sur Planifier. Au clavier,',
+  'tray-hint': 'Faites glisser un chantier sur un jour ou cliquez sur Planifier. Au clavier,',
   'tray-hint-space': 'prend un chantier (',
   'tray-hint-more': 'pour en savoir plus).',
   schedule: 'Planifier',

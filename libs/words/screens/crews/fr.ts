@@ -12,7 +12,7 @@ export const fr = translationOf(en)({
   edit: 'Modifier',
   'edit-what': 'Modifier {name}',
   'nobody-named': 'Aucun membre pour l’instant',
-  archived: 'Aux archives',
+  archived: 'Archivée',
   added: 'Équipe ajoutée',
   saved: 'Équipe enregistrée',
   'save-failed': 'L’équipe n’a pas pu être enregistrée',
@@ -22,5 +22,5 @@ export const fr = translationOf(en)({
   color: 'Couleur',
   members: 'Membres',
   'members-help': 'Un nom par ligne.',
-  'takes-no-jobs': 'Archivée : plus de nouveaux chantiers',
+  'takes-no-jobs': 'Archivée : plus de nouveaux chantiers',
 });

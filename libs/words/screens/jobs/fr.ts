@@ -18,7 +18,7 @@ export const fr = translationOf(en)({
   back: 'Retour',
 
   // Its steps
-  'step.start': 'Démarrer le chantier',
+  'step.start': 'Commencer le chantier',
   'step.hold': 'Mettre en pause',
   'step.resume': 'Reprendre le chantier',
   'step.complete': 'Terminer le chantier',
@@ -29,7 +29,7 @@ export const fr = translationOf(en)({
   'schedule-job': 'Planifier le chantier',
   reopened: 'Chantier rouvert',
   resumed: 'Chantier repris',
-  started: 'Chantier démarré',
+  started: 'Travaux commencés',
   completed: 'Chantier terminé',
   'put-on-hold': 'Chantier mis en pause',
   cancelled: 'Chantier annulé',
@@ -42,27 +42,27 @@ export const fr = translationOf(en)({
   'hold-permit': 'Permis',
   'hold-crew': 'Équipe non disponible',
   holding: 'Mise en pause...',
-  'cancel-lead': 'Le chantier quitte l’horaire de tout le monde. Il peut être rouvert.',
+  'cancel-lead': 'Le chantier est retiré de l’horaire de tout le monde. Vous pourrez le rouvrir.',
   'cancel-client': 'Annulé par le client',
   'cancel-duplicate': 'Doublon',
   'cancel-impossible': 'Irréalisable',
   cancelling: 'Annulation...',
 
   // Started early
-  'planned-for': 'Planifié le {day}. Commencer aujourd’hui ?',
-  'planned-for-lead':
-    'Déplacé à aujourd’hui, il occupe le calendrier dès aujourd’hui, pour le même nombre de jours.',
+  'planned-for': 'Planifié le {day}. Commencer aujourd’hui ?',
+  'planned-for-lead': `Déplacez-le à aujourd’hui pour qu’il soit au calendrier dès aujourd’hui, pour
+    le même nombre de jours.`,
   'start-and-move': 'Commencer et déplacer à aujourd’hui',
   'start-keep': 'Commencer en gardant les dates',
 
   // Before it is completed
-  'is-booked-for': '{name} est planifié : {dates}',
-  'may-be-taken-off': 'Retirez du chantier ceux dont on n’a plus besoin.',
+  'is-booked-for': '{name} est à l’horaire : {dates}',
+  'may-be-taken-off': 'Retirez du chantier les personnes dont on n’a plus besoin.',
   'complete-anyway': 'Terminer quand même',
   'tick-and-complete': 'Cocher {count} et terminer',
   'not-started': 'Les travaux n’ont pas commencé.',
   'needs-photo': 'photo manquante',
-  'still-booked-asked': 'Quelqu’un est encore planifié. Terminer le chantier ?',
+  'still-booked-asked': 'Quelqu’un est encore à l’horaire. Terminer le chantier ?',
   'not-started-asked': 'Terminer un chantier qui n’a pas commencé ?',
   'steps-open': '{count, plural, one {# étape reste à faire} other {# étapes restent à faire}}',
 
@@ -84,7 +84,7 @@ export const fr = translationOf(en)({
   call: 'Appeler',
   text: 'Texto',
   mail: 'Courriel',
-  map: 'Plan',
+  map: 'Carte',
 
   // What and where
   scope: 'Travaux',

@@ -14,15 +14,15 @@ export const fr = translationOf(en)({
   failed: 'Les paiements aux sous-traitants n’ont pas pu être chargés',
   loading: 'Chargement…',
   nothing: 'Aucun paiement ne demande d’attention',
-  'nothing-means': `Les paiements à approuver, à payer ou à corriger paraissent ici, avec les
-    lots et comptes bancaires non confirmés.`,
-  'deed-named': '{deed} : {who} {what}',
+  'nothing-means': `Les paiements à approuver, à payer ou à corriger apparaissent ici, avec les lots
+    et comptes bancaires non confirmés.`,
+  'deed-named': '{deed} : {who} {what}',
 
   // What is the matter, after how many they are
   'came-back': 'de retour de la banque',
   unclear: 'à lire ou à rattacher',
   unconfirmed: 'sans confirmation de la banque',
-  account: 'a un compte non confirmé se terminant par {endsWith}, entré par {who}',
+  account: 'a un compte non confirmé se terminant par {endsWith}, saisi par {who}',
   approve: 'à approuver',
   ready: 'avec approbation, à traiter',
   'all-approved': 'avec approbation',
@@ -41,7 +41,7 @@ export const fr = translationOf(en)({
   'came-back-list': 'Retournés par la banque',
   'none-came-back': 'Aucun paiement retourné',
   'none-came-back-means':
-    'Les paiements retournés par la banque et pas encore renvoyés paraissent ici.',
+    'Les paiements retournés par la banque qui n’ont pas été envoyés de nouveau apparaissent ici.',
 
   // The list of batches that the bank has not confirmed
   'only-unconfirmed': 'Seulement les lots que la banque n’a pas encore confirmés.',

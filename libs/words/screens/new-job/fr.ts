@@ -52,6 +52,6 @@ export const fr = translationOf(en)({
   'put-here': 'Planifier ici',
   'put-what-here': 'Planifier {title} ici',
   'or-new': 'Ou créer un nouveau chantier',
-  'list-added': 'Liste « {name} » ajoutée',
+  'list-added': 'Liste « {name} » ajoutée',
   undo: 'Annuler l’action',
 });

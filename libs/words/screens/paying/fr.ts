@@ -19,7 +19,7 @@ export const fr = translationOf(en)({
   'bank-not-ready': 'Les données de la banque manquent ou sont erronées',
   'bank-not-ready-means': `Vous pouvez quand même approuver des paiements. Ils pourront partir
     quand les données bancaires de l’entreprise seront exactes.`,
-  'open-bank-data': 'Ouvrir les paramètres de la banque',
+  'open-bank-data': 'Ouvrir les réglages de la banque',
   from: 'De',
   'simulated-bank': 'Banque simulée',
   'left-of-limit': 'Reste de la limite quotidienne',
@@ -30,9 +30,9 @@ export const fr = translationOf(en)({
   'cut-off': 'Heure limite : {when}',
   'cut-off-today': 'Heure limite : aujourd’hui, {hour}',
   left: 'Il reste {time}',
-  over: 'Passée : envoi le {day}',
+  over: 'Passée : envoi le {day}',
   'if-late': 'Après cela, arrivée le {day}',
-  'if-late-closed': 'Après cela, arrivée le {day} : les banques sont fermées le {holidays}',
+  'if-late-closed': 'Après cela, arrivée le {day} : les banques sont fermées le {holidays}',
 
   // What became of them
   'none-selected': 'Aucun paiement sélectionné',

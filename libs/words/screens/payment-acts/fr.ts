@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
   'reject-title': 'Rejeter le paiement',
   'reject-lead': `Le paiement revient sous En attente avec votre raison, et les approbations
     existantes ne comptent plus.`,
-  'amount-wrong': 'Le montant est faux',
+  'amount-wrong': 'Le montant est erroné',
   'not-finished': 'Travaux non terminés',
   'invoice-missing': 'Facture manquante',
   'wrong-vendor': 'Mauvais sous-traitant',
@@ -34,9 +34,9 @@ export const fr = translationOf(en)({
   // Why somebody else approves it
   'nobody-can': 'Personne ici ne peut l’approuver',
   'second-person': 'En attente d’une deuxième approbation',
-  'you-noted': 'Vous avez consigné qu’il n’a pas été payé : une autre personne doit l’approuver',
-  'you-created': 'Vous l’avez créé : une autre personne doit l’approuver',
-  'you-changed': 'Vous l’avez modifié : une autre personne doit l’approuver',
+  'you-noted': 'Vous avez consigné qu’il n’a pas été payé : une autre personne doit l’approuver',
+  'you-created': 'Vous l’avez créé : une autre personne doit l’approuver',
+  'you-changed': 'Vous l’avez modifié : une autre personne doit l’approuver',
 
   // Approving one
   'approve-title': 'Approuver le paiement au sous-traitant',
@@ -44,7 +44,7 @@ export const fr = translationOf(en)({
   'was-rejected': 'Rejeté auparavant',
   'confirm-one': 'Confirmez l’approbation de ce paiement au sous-traitant',
   and: 'et',
-  'to-account': 'Sur le compte',
+  'to-account': 'Dans le compte',
   'no-account': 'Aucun pour l’instant. Le paiement reste retenu tant qu’il n’y en a pas',
   'first-approval': 'Première approbation',
   approved: 'Paiement approuvé',
@@ -59,10 +59,10 @@ export const fr = translationOf(en)({
   close: 'Fermer',
   'done-approved': '{count, plural, one {# approuvé} other {# approuvés}}',
   'done-pending': '{count, plural, one {# de nouveau en attente} other {# de nouveau en attente}}',
-  'some-changed': 'Certains ont changé depuis que vous avez ouvert ceci',
-  'not-waiting': '{payee} : n’attend plus d’approbation.',
-  'invoices-here': `{count, plural, one {Une de ces factures a déjà été entrée} other {# de ces
-    factures ont déjà été entrées}}`,
+  'some-changed': 'Certains paiements ont changé depuis que vous avez ouvert ceci',
+  'not-waiting': '{payee} : n’attend plus d’approbation.',
+  'invoices-here': `{count, plural, one {Une de ces factures a déjà été saisie} other {# de ces
+    factures ont déjà été saisies}}`,
   'same-bill-below': `Assurez-vous de ne pas payer deux fois la même facture. Les doublons
     possibles sont marqués plus bas.`,
   'with-invoice': '{payee}, facture {number}',
@@ -70,12 +70,12 @@ export const fr = translationOf(en)({
   // What the approval led to
   'count-ready': '{count, plural, one {# prêt à payer.} other {# prêts à payer.}}',
   'count-later': '{count} pour plus tard.',
-  'count-held': '{count, plural, one {# retenu : {why}.} other {# retenus : {why}.}}',
+  'count-held': '{count, plural, one {# retenu : {why}.} other {# retenus : {why}.}}',
   'count-second': `{count, plural, one {# demande une deuxième approbation.} other {# demandent
     une deuxième approbation.}}`,
   'approved-alone': `Vous êtes la seule personne à pouvoir approuver des paiements : {count, plural,
     one {celui-ci est approuvé} other {# d’entre eux sont approuvés}} par vous seul. Ajoutez une
-    deuxième personne dans les Réglages.`,
+    deuxième personne dans Réglages.`,
 
   // What is different since it was looked at
   'part.vendor': 'Sous-traitant',
@@ -90,7 +90,7 @@ export const fr = translationOf(en)({
   'part.status': 'Statut',
   none: 'rien',
   'is-now': '{what} : avant {before}, maintenant {after}.',
-  'changed-by': '{who} a modifié ce paiement après que vous l’avez ouvert',
-  'changed-by-somebody': 'Quelqu’un a modifié ce paiement après que vous l’avez ouvert',
+  'changed-by': '{who} a modifié ce paiement depuis que vous l’avez ouvert',
+  'changed-by-somebody': 'Quelqu’un a modifié ce paiement depuis que vous l’avez ouvert',
   'look-again': 'Vérifiez-le de nouveau avant de décider.',
 });

@@ -6,7 +6,7 @@ export const fr = translationOf(en)({
   // The dialog
   'create-payment': 'Créer un paiement',
   'edit-payment': 'Modifier le paiement',
-  'create-lead': 'Le paiement attend dans En attente jusqu’à ce qu’il soit approuvé.',
+  'create-lead': 'Le paiement reste sous En attente jusqu’à ce qu’il soit approuvé.',
   'edit-lead': 'Quiconque l’a déjà approuvé devra l’approuver de nouveau.',
   created: 'Paiement créé',
   'create-failed': 'Le paiement n’a pas pu être créé',
@@ -38,27 +38,27 @@ export const fr = translationOf(en)({
   notes: 'Notes',
   negative: 'Un montant ne peut pas être négatif',
   'at-most': 'Le maximum est de {most, money}',
-  'over-limit': 'Dépasse la limite de {limit} par paiement ; il sera donc retenu.',
+  'over-limit': 'Dépasse la limite de {limit} par paiement ; il sera donc retenu.',
 
   // What its day means
-  'day-past': 'Ce jour est passé : il est payé avec le prochain fichier.',
-  'too-soon': 'La banque ne peut pas le livrer si tôt. Au plus tôt : {day}.',
-  'banks-closed': 'Les banques sont fermées ce jour-là. Il arrive le {day}.',
+  'day-past': 'Cette date est passée. Le paiement partira avec le prochain fichier.',
+  'too-soon': 'La banque ne peut pas le faire arriver si tôt. Au plus tôt : {day}.',
+  'banks-closed': 'Les banques sont fermées ce jour-là. Il arrivera le {day}.',
   earliest: 'Le premier jour où il peut arriver.',
 
   // The same invoice
   'same-paid': '{amount}, payé le {day}.',
   'same-scheduled': '{amount}, {status}, prévu le {day}.',
-  'here-already': 'La facture {number} a déjà été entrée',
-  'here-already-as': 'La facture {number} a déjà été entrée : {payments}',
+  'here-already': 'La facture {number} a déjà été saisie',
+  'here-already-as': 'La facture {number} a déjà été saisie : {payments}',
   payment: 'Paiement {id}',
   'same-told': ' : {text}',
   'not-the-same': 'Vérifiez que ce n’est pas la même facture.',
 
   // What speaks against it
-  'insurance-ended': 'L’assurance du sous-traitant a expiré le {day, date}',
+  'insurance-ended': 'L’assurance du sous-traitant est expirée depuis le {day, date}',
   'paid-all-the-same':
-    'Le paiement partira quand même, sauf si les paramètres de paiement disent autre chose.',
+    'Le paiement partira quand même, sauf si vos réglages de paiement prévoient autre chose.',
   'over-budget': '{over, money} au-delà du budget du chantier',
   'over-budget-of': `Avec ce paiement, le coût des sous-traitants de {title} dépasse son budget
     de {budget, money}.`,

@@ -15,12 +15,12 @@ export const fr = translationOf(en)({
   'for-no-job': ', sans chantier',
   'with-invoice': ', facture {number}',
   'more-actions': 'Autres actions',
-  'pay-with-approved': 'Payer avec les approuvés',
+  'pay-with-approved': 'Payer avec les paiements approuvés',
   'edit-payment': 'Modifier le paiement',
   'approve-payment': 'Approuver le paiement',
 
   // What stands in its way
-  'sent-back': 'Retourné par la banque : {code}',
+  'sent-back': 'Retourné par la banque : {code}',
   'waits-for-another': 'En attente d’une autre personne',
   'held-back': 'Retenu',
   'held-back-for': `{count, plural, one {Retenu pour # raison} other {Retenu pour # raisons}}`,
@@ -31,9 +31,9 @@ export const fr = translationOf(en)({
   'add-person': 'Ajouter une personne',
   'open-setting': 'Ouvrir le réglage',
   'nobody-can-means': `{count, plural, one {Il faut une personne de plus qui puisse l’approuver.}
-    other {Il faut # personnes de plus qui puissent l’approuver.}} Vos paramètres demandent
-    quelqu’un d’autre que son créateur, ou deux personnes au-delà d’un montant. Ajoutez un
-    administrateur ou un comptable, ou changez le paramètre.`,
+    other {Il faut # personnes de plus qui puissent l’approuver.}} Vos réglages demandent quelqu’un
+    d’autre que son créateur, ou deux personnes au-delà d’un certain montant. Ajoutez un
+    administrateur ou un commis comptable, ou changez le réglage.`,
   'one-of-two': 'Une approbation sur deux reçue',
   'one-of-two-means': '{who} l’a approuvé. Au-delà de ce montant, il faut une deuxième personne.',
   'is-void': 'Ce paiement est annulé',
@@ -51,7 +51,7 @@ export const fr = translationOf(en)({
   invoice: 'Facture',
   'no-invoice': 'Aucune',
   account: 'Compte',
-  'no-account': 'Aucun encore',
+  'no-account': 'Aucun pour l’instant',
   batch: 'Lot',
   notes: 'Notes',
 
@@ -61,9 +61,9 @@ export const fr = translationOf(en)({
   'station.came-back': 'Retourné',
   'station.at-the-bank': 'À la banque',
   'station.paid': 'Payé',
-  'waits-to-be-edited': 'Rejeté : à modifier',
+  'waits-to-be-edited': 'Rejeté : à modifier',
   'first-of-two': '1 sur 2 : {who}',
-  'waits-anew': 'Retourné : {code} ; à approuver de nouveau',
+  'waits-anew': 'Retourné : {code} ; à approuver de nouveau',
   'waits-for-approval': 'Attend une approbation',
   'waits-to-be-paid': 'Attend d’être payé',
   'code-means': '{code} : {meaning}',

@@ -34,8 +34,7 @@ export const fr = translationOf(en)({
   'load-failed': 'Les paiements n’ont pas pu être chargés',
   'none-found': 'Aucun paiement trouvé',
   'clear-search': 'Effacer la recherche',
-  'no-such-payment':
-    'Aucun paiement ici ne correspond à « {q} » par sous-traitant ou numéro de facture.',
+  'no-such-payment': 'Aucun paiement ici n’a « {q} » comme sous-traitant ou numéro de facture.',
   'show-more': 'Afficher plus',
 
   // A payment in a list
@@ -46,7 +45,7 @@ export const fr = translationOf(en)({
   'scheduled-on': 'Planifié : {day}',
   rejected: 'Rejeté : {reason}',
   'personal-account': 'personnel ••{endsWith}',
-  'more-for': 'Plus d’actions pour le paiement {id}',
+  'more-for': 'Autres actions pour le paiement {id}',
   'open-payment': 'Ouvrir le paiement',
 
   // What others did meanwhile
@@ -58,7 +57,7 @@ export const fr = translationOf(en)({
 
   // What the bank did not take
   'not-taken': 'La banque a rejeté le fichier {file}',
-  'not-taken-because': 'La banque a rejeté le fichier {file} : {reason}',
+  'not-taken-because': 'La banque a rejeté le fichier {file} : {reason}',
   'open-batch': 'Ouvrir {batch}',
   'nothing-paid': 'Aucun de ses paiements n’a été fait',
 
@@ -73,11 +72,11 @@ export const fr = translationOf(en)({
 
   // Approved
   'none-approved': 'Aucun paiement approuvé',
-  'none-approved-hint': 'Les paiements apparaissent ici dès que quelqu’un les a approuvés.',
+  'none-approved-hint': 'Les paiements apparaissent ici dès qu’ils sont approuvés.',
   ready: 'Prêts à payer',
   'due-by': 'À payer d’ici le {day} ({count})',
   'held-back': 'Retenus ({count})',
-  'held-back-means': 'Approuvés, mais impayables tant que ces points ne sont pas réglés',
+  'held-back-means': 'Approuvés, mais ne pourront être payés qu’une fois ces points réglés',
   later: 'Plus tard',
   'later-count': 'Plus tard ({count})',
   'first-on': 'le premier le {day}',
@@ -104,7 +103,7 @@ export const fr = translationOf(en)({
   'caption.void': 'Paiements annulés',
   'none-void': 'Aucun paiement annulé',
   'none-void-hint': 'Les paiements annulés sont conservés ici, avec la raison.',
-  'also-found': 'Aussi trouvé :',
+  'also-found': 'Aussi trouvé :',
   'found-in': '{count} dans {tab}',
   'late-pay': 'Payer',
 });

@@ -6,7 +6,7 @@ export const fr = translationOf(en)({
   // Days
   'week-of': 'Semaine du {date}',
   'day-says': '{day} : {what}',
-  'day-off': 'Jour de repos',
+  'day-off': 'Jour de congé',
   'weather-day': 'Jour d’intempéries',
   weekend: 'fin de semaine',
   'holiday-new-year': 'Jour de l’An',
@@ -19,8 +19,8 @@ export const fr = translationOf(en)({
 
   // What speaks against a place
   'over-limits': '{day} : {weather}, au-delà de vos limites',
-  outside: '{day} : hors des dates du chantier',
-  'outside-of': '{day} : hors des dates du chantier, {dates}',
+  outside: '{day} : hors des dates du chantier',
+  'outside-of': '{day} : hors des dates du chantier, {dates}',
   'a-crew': 'Une équipe',
   'stays-outside': '{name} reste le {day}, hors des dates du chantier',
   busy: '{day} : sur {job}, {client}',
@@ -38,7 +38,7 @@ export const fr = translationOf(en)({
   'insured-only': 'L’assurance de {name} s’arrête le {date}',
   'keeps-outside': '{name} garde {dates}, hors des dates du chantier.',
   'is-on-from': '{name} est sur {job} à partir du {time}.',
-  'still-booked': '{name} est encore planifié : {dates}.',
+  'still-booked': '{name} est encore à l’horaire : {dates}.',
   'is-archived': '{name} est dans les archives.',
   'is-inactive': '{name} est inactif.',
   'told-other-day': '{client} a été prévenu pour le {day} et ne connaît pas cette date.',
@@ -57,7 +57,7 @@ export const fr = translationOf(en)({
   'took-off': '{title} ne figure plus au calendrier',
   'back-where-it-was': '{title} est revenu à sa place',
   'moved-somebody': '{name} sur {job} passe à {dates}',
-  'somebody-is-back': '{name} est revenu à sa place',
+  'somebody-is-back': '{name} reprend sa place',
   undo: 'Annuler l’action',
   'could-not-move': 'Le chantier n’a pas pu être déplacé',
 
@@ -104,7 +104,7 @@ export const fr = translationOf(en)({
   'move-job': 'Déplacer le chantier',
   saving: 'Enregistrement...',
   'look-first': 'Vérifiez d’abord les nouvelles dates.',
-  reason: 'Motif',
+  reason: 'Raison',
   'take-off-calendar': 'Retirer du calendrier',
   'changed-by': '{name} vient de changer les dates',
   'changed-meanwhile': 'Quelqu’un vient de changer les dates',
@@ -114,9 +114,9 @@ export const fr = translationOf(en)({
   move: 'Déplacer',
   'somebody-not-moved': 'Les dates n’ont pas pu être déplacées',
   'crew-names': 'Équipe {names}',
-  'own-dates-stay': 'Qui a d’autres dates les garde. Changez-les sur la page du chantier',
+  'own-dates-stay': 'Ceux qui ont d’autres dates les gardent. Changez-les sur la page du chantier',
   'free-days': 'Jours disponibles',
-  free: 'Disponibles :',
+  free: 'Disponibles :',
   'start-on': 'Commencer le {day}',
   'no-crew-yet': 'Pas encore d’équipe',
 });

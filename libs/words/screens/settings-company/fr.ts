@@ -4,10 +4,10 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Business information
-  business: 'Informations de l’entreprise',
-  'business-lead': 'Paraît sur votre site, vos soumissions et chaque courriel que vous envoyez.',
-  'business-failed': 'Impossible de charger les informations de l’entreprise',
-  'loading-business': 'Chargement des informations de l’entreprise...',
+  business: 'Renseignements sur l’entreprise',
+  'business-lead': 'Affichés sur votre site, vos soumissions et chaque courriel que vous envoyez.',
+  'business-failed': 'Impossible de charger les renseignements sur l’entreprise',
+  'loading-business': 'Chargement des renseignements sur l’entreprise...',
   'cannot-send': 'Vous ne pouvez pas encore envoyer de soumissions',
   'enter-ccb': 'Saisissez d’abord votre numéro de licence CCB.',
   'business-name': 'Nom de l’entreprise',
@@ -24,7 +24,7 @@ export const fr = translationOf(en)({
   'estimates-failed': 'Impossible de charger les réglages des soumissions',
   'loading-estimates': 'Chargement des réglages des soumissions...',
   paper: 'Format de papier des PDF',
-  'paper.Letter': 'Letter (8,5 × 11 po)',
+  'paper.Letter': 'Lettre (8,5 × 11 po)',
   'paper.A4': 'A4 (210 × 297 mm)',
   'valid-days': 'Jours de validité d’une nouvelle soumission',
   'valid-days-wrong': 'Saisissez un nombre de jours',
@@ -37,9 +37,9 @@ export const fr = translationOf(en)({
   terms: 'Conditions',
   'terms-shown':
     'Affichées en entier avant que le client puisse approuver, et imprimées avec la soumission.',
-  'terms-unused': 'Servent une fois la signature exigée des clients.',
+  'terms-unused': 'Utilisées dès que la signature des clients est exigée.',
   consent: 'Consentement',
-  'consent-help': `La déclaration que les clients acceptent. C’est la version {version} ; chaque
+  'consent-help': `La déclaration que les clients acceptent. C’est la version {version} ; chaque
     approbation consigne celle qui a été montrée.`,
   deposit: 'Instructions de paiement de l’acompte',
   'deposit-example': 'Par chèque à l’adresse ci-dessus, ou par virement : …',
@@ -48,9 +48,10 @@ export const fr = translationOf(en)({
   'follow-up': 'Envoyer des rappels après (jours)',
   'follow-up-help': `Jours après l’envoi, comme 3, 7. Les clients qui répondent ou posent une
     question ne reçoivent pas de rappel. Laissez vide pour n’en envoyer aucun.`,
-  'follow-up-wrong': 'Veuillez entrer les jours séparés par des virgules, par exemple 3, 7',
+  'follow-up-wrong': 'Saisissez des jours séparés par des virgules, par exemple 3, 7',
   reminder: 'Texte du rappel',
-  'notify-us': 'Nous écrire quand un client répond à une soumission ou pose une question',
+  'notify-us':
+    'Nous envoyer un courriel quand un client répond à une soumission ou pose une question',
   'readers.en': 'Pour les clients qui lisent l’anglais',
   'readers.es': 'Pour les clients qui lisent l’espagnol',
   'readers.fr': 'Pour les clients qui lisent le français',
@@ -68,19 +69,19 @@ export const fr = translationOf(en)({
   offers: 'Nouvelles soumissions',
   'offers-lead':
     'Valeurs par défaut des nouvelles soumissions. Les soumissions existantes ne changent pas.',
-  'card-fee': 'Frais de carte (%)',
+  'card-fee': 'Frais de paiement par carte (%)',
   'card-fee-help':
-    'Ajouté comme ligne distincte sur les nouvelles soumissions. Entrez 0 pour aucuns frais.',
+    'Ajoutés sur une ligne séparée des nouvelles soumissions. Saisissez 0 pour aucuns frais.',
   'kind-of-work': 'Type de travaux',
   'look-at-kinds': 'Vérifiez {kinds}.',
   'empty-none': 'Laissez vide s’il n’y en a pas.',
-  'empty-as-any': 'Laissez vide pour utiliser la valeur de tous travaux.',
-  'empty-as-set': 'Laissez vide pour utiliser la valeur de Soumissions.',
+  'empty-as-any': 'Laissez vide pour utiliser la valeur de « Tous les travaux ».',
+  'empty-as-set': 'Laissez vide pour utiliser la valeur de la section Soumissions.',
   'warranty-years': 'Garantie (années)',
   'deposit-percent': 'Acompte (% du total)',
   'valid-for': 'Valide pendant (jours)',
   'offer.introMessage': 'Message au client',
-  'offer.customerNotes': 'Notes pour le client',
+  'offer.customerNotes': 'Remarques pour le client',
   'offer.warrantyText': 'Couverture de la garantie',
   'in.es': '{what}, en espagnol',
   'in.fr': '{what}, en français',
@@ -95,7 +96,7 @@ export const fr = translationOf(en)({
   'plan.windMph': 'Vent (mph)',
   'plan.frostFahrenheit': 'Gel (°F)',
   'plan.holidays': 'Pas de travail les principaux jours fériés',
-  'plan.closedDays': 'Autres jours chômés, un par ligne, par exemple 2026-12-24 Veille de Noël',
+  'plan.closedDays': 'Autres jours de congé, un par ligne, par exemple 2026-12-24 Veille de Noël',
 
   // Checklists
   checklists: 'Listes de contrôle',

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The list
   keys: 'Clés API',
-  'keys-lead': `Donnez à d’autres applications accès à Purlin, avec des limites sur ce que
-    chacune peut faire et jusqu’à quand.`,
+  'keys-lead': `Donnez à d’autres applications l’accès à Purlin, en limitant ce que chacune peut
+    faire et jusqu’à quand.`,
   'keys-caption': 'Clés API',
   loading: 'Chargement des clés API...',
   'load-failed': 'Impossible de charger les clés API',
@@ -63,7 +63,7 @@ export const fr = translationOf(en)({
   'right.see': 'Voir',
   'right.change': 'Modifier',
   'rights.see': 'Voir : {subjects}',
-  'rights.change': 'Modifier : {subjects}',
+  'rights.change': 'Modifier : {subjects}',
 
   // The new key, shown this once
   'your-key': 'Votre nouvelle clé API',

@@ -7,9 +7,9 @@ export const fr = translationOf(en)({
   payments: 'Paiements aux sous-traitants',
   'payments-lead': 'Approbations, limites et courriels aux sous-traitants.',
   'too-few': 'Il faut pour cela {count} personnes qui peuvent approuver des paiements',
-  'too-few-why': `{count, plural, =0 {Vous n’en avez aucune} one {Vous en avez une} other {Vous
-    en avez #}} ; certains paiements ne pourraient donc jamais être approuvés. Ajoutez d’abord un
-    administrateur ou un comptable, ou exigez moins.`,
+  'too-few-why': `{count, plural, =0 {Vous n’en avez aucune} one {Vous en avez une} other {Vous en
+    avez #}} ; certains paiements ne pourraient donc jamais être approuvés. Ajoutez d’abord un
+    administrateur ou un commis comptable, ou exigez moins.`,
   'add-person': 'Ajouter une personne',
   'only-you': 'Vous êtes la seule personne à pouvoir approuver des paiements',
   'only-you-means': `Tant qu’une deuxième personne n’a pas accès depuis un jour et ne s’est pas
@@ -20,12 +20,12 @@ export const fr = translationOf(en)({
   'most-in-day': 'Limite quotidienne ($)',
   'no-limit': 'Sans limite',
   never: 'Jamais',
-  'hold-lapsed': 'Bloquer les paiements aux sous-traitants dont l’assurance a expiré',
-  'mail-vendors': 'Écrire aux sous-traitants quand un paiement arrive ou est retourné',
+  'hold-lapsed': 'Retenir les paiements aux sous-traitants dont l’assurance est expirée',
+  'mail-vendors': 'Envoyer un courriel aux sous-traitants quand un paiement arrive ou est retourné',
 
   // What the bank’s agreement says
   bank: 'Banque (ACH)',
-  'bank-lead': `À entrer d’après le contrat ACH de votre banque. Ces données vont dans chaque
+  'bank-lead': `Saisissez ces données d’après l’entente ACH de votre banque. Elles vont dans chaque
     fichier de paiements.`,
   'part.odfiRoutingNumber': 'Numéro d’acheminement de la banque',
   'part.destinationName': 'Nom du destinataire',
@@ -33,7 +33,7 @@ export const fr = translationOf(en)({
   'part.immediateOrigin': 'Origine immédiate',
   'part.originName': 'Nom de l’origine',
   'part.companyName': 'Nom de l’entreprise',
-  'part.companyId': 'Identification de l’entreprise',
+  'part.companyId': 'Identifiant de l’entreprise',
   'part.entryDescription': 'Libellé de l’écriture',
   'part.cutOff': 'Heure limite',
   'part.sameDayCutOff': 'Heure limite du jour même',
@@ -42,29 +42,30 @@ export const fr = translationOf(en)({
   'part-help.immediateOrigin': 'Attribué par la banque, souvent 1 et votre EIN.',
   'part-help.companyName': 'Jusqu’à 16 caractères, visibles sur les relevés des sous-traitants.',
   'part-help.entryDescription': 'Sur le relevé aussi, par exemple VENDOR PMT.',
-  'cut-off-help': 'Heure de l’Est. Ce qui est traité plus tard part le jour ouvré suivant.',
+  'cut-off-help':
+    'Heure de l’Est. Ce qui est traité plus tard part le jour ouvrable bancaire suivant.',
   'same-day-help':
     'Heure de l’Est. Laissez vide si la banque n’offre pas de paiements le jour même.',
   'arrives-after': 'Les paiements arrivent après',
-  'lead-days.1': 'Un jour ouvré bancaire',
-  'lead-days.2': 'Deux jours ouvrés bancaires',
+  'lead-days.1': 'Un jour ouvrable bancaire',
+  'lead-days.2': 'Deux jours ouvrables bancaires',
 
   // How the company stands with its bank
   connection: 'Connexion',
   'needs-correcting': 'À corriger',
-  'not-set-up': 'Non configuré',
-  simulated: 'Simulé',
-  ready: 'Prêt',
-  wrong: 'Les sous-traitants ne peuvent pas être payés avant correction',
+  'not-set-up': 'Non configurée',
+  simulated: 'Simulée',
+  ready: 'Prête',
+  wrong: 'Les sous-traitants ne peuvent pas être payés tant que ce n’est pas corrigé',
   'wrong-why': ' : {message}',
   'before-real': 'Avant de connecter une vraie banque',
   'cannot-pay': `Vous ne pouvez pas encore payer les sous-traitants, mais vous pouvez créer et
     approuver des paiements.`,
-  'still-to-come': 'À recevoir de votre banque :',
+  'still-to-come': 'À recevoir de votre banque :',
   'still-missing': 'Il manque encore :',
   'files-go-to': 'Les fichiers vont à',
-  'way.simulated': 'Une banque simulée : aucun argent ne bouge',
-  'way.folder': 'Un dossier de ce serveur ; quelqu’un transmet les fichiers à la banque',
+  'way.simulated': 'Une banque simulée : aucun argent ne bouge',
+  'way.folder': 'Un dossier de ce serveur ; quelqu’un transmet les fichiers à la banque',
   'way.sftp': 'SFTP',
   'last-sent': 'Dernier fichier envoyé',
   'last-answer': 'Dernière réponse de la banque',

@@ -29,13 +29,13 @@ export const fr = translationOf(en)({
   'order.email': 'Par courriel, de A à Z.',
   'order.-email': 'Par courriel, de Z à A.',
   'order.role': 'Par rôle.',
-  'order.-role': 'Trié par rôle, à rebours.',
+  'order.-role': 'Par rôle, à rebours.',
   'order.lastSignInAt': 'Par dernière connexion, la plus ancienne d’abord.',
   'order.-lastSignInAt': 'Par dernière connexion, la plus récente d’abord.',
 
   // What is done about a user
   'edit-user': 'Modifier {name}',
-  'more-about': 'Plus d’actions pour {name}',
+  'more-about': 'Autres actions pour {name}',
   'invite-again': 'Renvoyer l’invitation',
   'send-link': 'Envoyer un lien de réinitialisation',
   'link-sent': 'Lien envoyé',
@@ -73,12 +73,12 @@ export const fr = translationOf(en)({
   'signs-in-with': 'Se connecte avec {email}.',
   'own-role': 'Un autre administrateur peut changer votre rôle.',
   'acts-for-nobody': 'Non lié',
-  number: 'N° {number}',
+  number: 'Nº {number}',
   'first-name': 'Prénom',
   'last-name': 'Nom de famille',
   'company-name': 'Nom de l’entreprise',
   'their-password': 'Mot de passe',
-  'password-from.here': 'Le définir ici',
+  'password-from.here': 'Le choisir ici',
   'password-from.invitation': 'Inviter par courriel',
   password: 'Mot de passe',
   'password-help':
@@ -98,7 +98,7 @@ export const fr = translationOf(en)({
   'sees.client': 'Voit le portail client : ses propres soumissions et projets.',
   'sees.admin': 'Voit et fait tout, cette page comprise.',
   'sees.vendor':
-    'Voit le portail sous-traitant : ses bons de travail, son calendrier et ses paiements.',
+    'Voit le portail sous-traitant : ses bons de travail, son calendrier et ses paiements.',
   'sees.estimator': `Rédige les soumissions. Gère les clients, les demandes et le catalogue de prix.
     Voit le calendrier.`,
   'sees.scheduler': 'Planifie les chantiers et gère les clients. Voit les soumissions.',

@@ -8,7 +8,7 @@ export const fr = translationOf(en)({
   'group.website': 'Site web',
   'group.people': 'Personnes',
   'group.you': 'Vous',
-  'place.business': 'Informations de l’entreprise',
+  'place.business': 'Renseignements sur l’entreprise',
   'place.estimates': 'Soumissions',
   'place.new-estimates': 'Nouvelles soumissions',
   'place.planning': 'Planification et météo',

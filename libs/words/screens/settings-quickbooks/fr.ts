@@ -19,10 +19,10 @@ export const fr = translationOf(en)({
   'away-sentence': '. {sentence} Prochain essai :',
   'reconnect-needed': 'QuickBooks doit être reconnecté. Rien n’est perdu ni envoyé deux fois.',
   'not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du serveur doit
-    d’abord entrer un client ID et un secret d’Intuit.`,
+    d’abord saisir un identifiant client et un secret d’Intuit.`,
   'connect-once': `Connectez votre entreprise une fois. Avant tout envoi, vous vérifiez ce qui
     partira et choisissez la date de début des transactions.`,
-  'papers-from': '· documents depuis le {day, date}',
+  'papers-from': '· transactions depuis le {day, date}',
   'last-sync': 'Dernière synchro :',
   'never-synced': 'Rien n’a encore été synchronisé',
   'holds-until': '· connexion valable jusqu’au',
@@ -53,7 +53,7 @@ export const fr = translationOf(en)({
   disconnect: 'Déconnecter',
   'disconnect-question': 'Déconnecter QuickBooks ?',
   'disconnect-what': `Plus rien n’est envoyé. Ce qui est dans QuickBooks y reste. Vous pourrez
-    reconnecter la même entreprise et rien ne sera envoyé deux fois.`,
+    reconnecter la même entreprise plus tard et rien ne sera envoyé deux fois.`,
   disconnected: 'QuickBooks a été déconnecté.',
   'disconnect-failed': 'Impossible de déconnecter QuickBooks',
 
@@ -65,7 +65,7 @@ export const fr = translationOf(en)({
   'before.no-money': 'Aucun argent ne bouge',
   'before-what.goes': `Les clients qui ont une soumission acceptée ou un chantier, leurs chantiers,
     et les sous-traitants qui ont un paiement approuvé. Les soumissions acceptées et les paiements
-    terminés depuis la date choisie ; les plus anciens ne sont jamais envoyés.`,
+    terminés depuis la date choisie ; les plus anciens ne sont jamais envoyés.`,
   'before-what.nobody-twice': `Nous cherchons les gens dans vos livres par nom, courriel,
     téléphone ou adresse. Si la correspondance n’est pas certaine, nous vous demandons et
     n’envoyons rien avant votre réponse.`,
@@ -78,7 +78,7 @@ export const fr = translationOf(en)({
   accounts: 'Comptes',
   'accounts-lead': `Les changements ne valent que pour les nouvelles transactions. Ce qui est
     déjà inscrit ne bouge pas.`,
-  'accounts-read-failed': 'Impossible de lire les comptes',
+  'accounts-read-failed': 'Impossible de charger les comptes',
   'account.income': 'Compte de revenus, pour les soumissions',
   'account.expense': 'Compte de dépenses, pour les factures des sous-traitants',
   'account.bank': 'Compte bancaire, pour les paiements',

@@ -10,7 +10,7 @@ export const fr = translationOf(en)({
   'day.appointment': 'Sur rendez-vous',
   'day.closed': 'Fermé',
   'open-from-to': 'Ouvert de {opens} à {closes}',
-  'as-on-monday': 'Copier lundi à mardi–vendredi',
+  'as-on-monday': 'Même horaire que lundi, du mardi au vendredi',
   opens: 'Ouvre',
   until: 'à',
   closes: 'Ferme',
@@ -69,8 +69,9 @@ export const fr = translationOf(en)({
   remove: 'Retirer',
   'remove-photo': 'Retirer {photo}',
   'what-it-shows': 'Description',
-  'what-it-shows-help': 'Pour qui ne peut pas la voir, et pour les moteurs de recherche.',
+  'what-it-shows-help':
+    'Pour les personnes qui ne peuvent pas voir la photo, et pour les moteurs de recherche.',
   'photo-caption': 'Légende',
-  sending: 'Téléversement {percent} %',
+  sending: 'Téléversement {percent} %',
   'not-sent': 'La photo n’a pas pu être téléversée. Veuillez réessayer.',
 });

@@ -28,8 +28,8 @@ export const fr = translationOf(en)({
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entrées',
-  'part.processingFeePercentage': 'Frais de carte',
-  'part.any': 'Tous travaux',
+  'part.processingFeePercentage': 'Frais de paiement par carte',
+  'part.any': 'Tous les travaux',
   'part.replacement': 'Remplacement',
   'part.repair': 'Réparation',
   'part.storm': 'Dégâts de tempête',
@@ -42,8 +42,9 @@ export const fr = translationOf(en)({
   'part.mostPerPayment': 'Limite par paiement',
   'part.dailyLimit': 'Limite quotidienne',
   'part.refuseLapsedInsurance':
-    'Bloquer les paiements aux sous-traitants dont l’assurance a expiré',
-  'part.mailRemittance': 'Écrire aux sous-traitants quand un paiement arrive ou est retourné',
+    'Retenir les paiements aux sous-traitants dont l’assurance est expirée',
+  'part.mailRemittance':
+    'Envoyer un courriel aux sous-traitants quand un paiement arrive ou est retourné',
   'part.odfiRoutingNumber': 'Numéro d’acheminement de la banque',
   'part.destinationName': 'Nom du destinataire',
   'part.destinationRoutingNumber': 'Numéro d’acheminement du destinataire',
@@ -57,7 +58,8 @@ export const fr = translationOf(en)({
   'part.leadDays': 'Les paiements arrivent après',
 
   // Appearance
-  'appearance-lead': 'S’applique tout de suite et reste dans ce navigateur.',
+  'appearance-lead':
+    'Les changements s’appliquent tout de suite et sont enregistrés dans ce navigateur.',
   theme: 'Thème',
   'theme.light': 'Clair',
   'theme.dark': 'Sombre',
@@ -69,7 +71,8 @@ export const fr = translationOf(en)({
 
   // Notifications
   'notifications-lead': `Comment vous êtes averti. Chacun fait ses propres choix. Les paiements
-    retournés et les documents de sous-traitants qui expirent paraissent toujours sous la cloche.`,
+    retournés et les documents de sous-traitants qui expirent apparaissent toujours sous la
+    cloche.`,
   'choices-failed': 'Impossible de charger vos choix',
   'choice-failed': 'Votre choix n’a pas pu être enregistré',
   'choice-saved': 'Enregistré',
@@ -84,29 +87,31 @@ export const fr = translationOf(en)({
   'notice-hint.smsNotifications':
     'Les textos demandent un service d’envoi. Aucun n’est encore configuré : rien n’est envoyé.',
   'notice-hint.jobReminders': 'Un courriel la veille au soir avec les chantiers qui commencent',
-  'notice-hint.estimateUpdates': 'Vues, approuvées, refusées, et courriels non arrivés',
-  'notice-hint.clientMessages': 'Messages, questions, demandes de changement et demandes du site',
+  'notice-hint.estimateUpdates':
+    'Quand une soumission est consultée, approuvée ou refusée, ou que son courriel n’est pas livré',
+  'notice-hint.clientMessages':
+    'Messages, questions, demandes de modification et demandes du site web',
 
   // Your data
   'data-lead': 'Toutes les données de votre entreprise dans un fichier ZIP. Elles sont à vous.',
   'download-all': 'Tout télécharger',
   'download-failed': 'Impossible de télécharger vos données',
-  'download-begun': `Le téléchargement a commencé ; votre navigateur en montre l’avancement. Une
+  'download-begun': `Le téléchargement a commencé ; votre navigateur en montre l’avancement. Une
     grande entreprise peut prendre quelques minutes. Vous pouvez quitter cette page.`,
   'data-in': `Clients, demandes, soumissions avec leurs lignes, chantiers, sous-traitants, paiements
     et lots, le catalogue de prix et les utilisateurs, chacun en tableau pour tableur (CSV) et
     avec tous les détails (JSON lines), et tout l’historique, événement par événement.`,
-  'data-not-in': `Non compris : numéros de comptes bancaires, mots de passe et photos. Ils sont
-    dans la sauvegarde que fait l’administrateur de votre serveur :`,
+  'data-not-in': `Non compris : numéros de comptes bancaires, mots de passe et photos. Ils sont dans
+    la sauvegarde que fait l’administrateur de votre serveur :`,
   downloads: 'Téléchargements',
-  'downloads-lead': 'Chacun est noté pour toujours, avec son auteur.',
+  'downloads-lead': 'Chaque téléchargement est consigné en permanence, avec son auteur.',
   'downloads-caption': 'Téléchargements de toutes les données',
   'downloads-failed': 'Impossible de charger les téléchargements',
   'loading-downloads': 'Chargement des téléchargements...',
   'downloaded-by': 'Téléchargé par',
   when: 'Quand',
   'no-downloads': 'Aucun téléchargement pour l’instant',
-  'no-downloads-help': 'Les téléchargements paraissent ici, avec leur auteur.',
+  'no-downloads-help': 'Les téléchargements apparaissent ici, avec leur auteur.',
 
   // Signing in
   'signing-in-lead': `Quand c’est activé, les administrateurs sans connexion en deux étapes
@@ -114,16 +119,15 @@ export const fr = translationOf(en)({
     pour les autres.`,
   'factor-lacking': `{count, plural, one {Un administrateur n’a} other {{count, number}
     administrateurs n’ont}} pas encore la connexion en deux étapes`,
-  'factor-lacking-lead': `{you, select, yes {Vous en faites partie : après l’enregistrement, vous
-    serez conduit à votre compte pour l’activer avant de continuer.} no {Vous l’avez ; rien ne
-    change pour vous.}} {others, plural, =0 {} one {L’autre y sera conduit à sa prochaine
-    action.} other {Les autres y seront conduits à leur prochaine action.}} Personne n’est
-    déconnecté.`,
+  'factor-lacking-lead': `{you, select, yes {Vous en faites partie : après l’enregistrement, vous
+    serez dirigé vers votre compte pour la configurer avant de continuer.} no {Vous l’avez ; rien ne
+    change pour vous.}} {others, plural, =0 {} one {L’autre y sera dirigé à sa prochaine action.}
+    other {Les autres y seront dirigés à leur prochaine action.}} Personne n’est déconnecté.`,
   'only-passkey': `{count, plural, one {Un administrateur a} other {{count, number}
     administrateurs ont}} une clé d’accès et aucun code de récupération`,
-  'only-passkey-lead': `S’ils perdent l’appareil, leur mot de passe ne suffira pas, et il ne
-    restera peut-être personne pour aider. Ils peuvent créer des codes de récupération dans leur
-    compte, sous Clés d’accès, ou activer la connexion en deux étapes avec une application, qui
-    en donne aussi.`,
+  'only-passkey-lead': `S’ils perdent l’appareil, leur mot de passe ne suffira pas, et il ne restera
+    peut-être personne pour les aider. Ils peuvent créer des codes de récupération dans leur compte,
+    sous Clés d’accès, ou configurer la connexion en deux étapes avec une application, qui en donne
+    aussi.`,
   'admins-two-step': 'Exiger la connexion en deux étapes des administrateurs',
 });

@@ -19,8 +19,8 @@ export const fr = translationOf(en)({
   'show-more': 'Afficher plus',
   'wait-for': '{count} fiches attendent {who}',
   'at-least-wait-for': 'Au moins {count} fiches attendent {who}',
-  'for-reason': '{count} fiches, même raison : {reason}',
-  'at-least-for-reason': 'Au moins {count} fiches, même raison : {reason}',
+  'for-reason': '{count} fiches, même raison : {reason}',
+  'at-least-for-reason': 'Au moins {count} fiches, même raison : {reason}',
   'they-say': 'QuickBooks dit : « {said} »',
   'decide-about': 'Rapprocher {title}',
   'look-at': 'Voir {title}',
@@ -34,8 +34,8 @@ export const fr = translationOf(en)({
   'state.excluded': 'Exclu',
   removed: 'Supprimé ici',
   'not-there': 'pas encore dans QuickBooks',
-  'number-there': 'nº {id} dans QuickBooks',
-  'number-opens': 'N° {id} dans QuickBooks : {title} (s’ouvre dans un nouvel onglet)',
+  'number-there': 'nº {id} dans QuickBooks',
+  'number-opens': 'Nº {id} dans QuickBooks : {title} (s’ouvre dans un nouvel onglet)',
   invoice: '· facture {number}',
   day: '{day, date}',
   'act-on': '{act} : {what}',
@@ -48,7 +48,7 @@ export const fr = translationOf(en)({
   'pressed.keep': 'Il reste dans QuickBooks',
   'pressed.include': 'Fiche incluse de nouveau',
   'exclude-many': 'Exclure les {count}',
-  'exclude-many-question': 'Exclure {count} fiches ?',
+  'exclude-many-question': 'Exclure {count} fiches ?',
   'exclude-many-what': `Ce qui est dans QuickBooks reste tel quel. Purlin n’enverra aucun changement
     de ces fiches tant que vous ne les incluez pas de nouveau.`,
   'excluded-many': '{count, plural, one {# fiche exclue} other {# fiches exclues}}',
@@ -57,39 +57,39 @@ export const fr = translationOf(en)({
   'retry-one': 'Réessayer {title}',
   'tried-again': 'Nouvel essai lancé',
   'not-tried-again': 'La fiche n’a pas pu être réessayée',
-  'more-about': 'Plus sur {title}',
-  'unlink-it': 'Mauvais rapprochement : dissocier',
+  'more-about': 'Autres actions pour {title}',
+  'unlink-it': 'Mauvais rapprochement : dissocier',
 
   // A name that somebody else has there
-  'has-name': `{kind, select, customer {Le client} vendor {Le sous-traitant} other {L’employé}} n°
-    {id} dans QuickBooks porte ce nom`,
+  'has-name': `{kind, select, customer {Le client} vendor {Le sous-traitant} other {L’employé}}
+    nº {id} dans QuickBooks porte déjà ce nom`,
   'has-name-opens': `{kind, select, customer {Le client} vendor {Le sous-traitant} other
-    {L’employé}} n° {id} dans QuickBooks porte ce nom (s’ouvre dans un nouvel onglet)`,
+    {L’employé}} nº {id} dans QuickBooks porte déjà ce nom (s’ouvre dans un nouvel onglet)`,
   'name-it': 'Utiliser un autre nom',
-  'name-question': 'Quel nom donner à {title} dans QuickBooks ?',
-  'name-lead': `Quelqu’un d’autre dans QuickBooks porte ce nom, et les noms y sont uniques. Ici
-    cela reste {title} ; là-bas, ce sera le nom que vous entrez.`,
+  'name-question': 'Quel nom donner à {title} dans QuickBooks ?',
+  'name-lead': `Quelqu’un d’autre dans QuickBooks porte ce nom, et les noms y sont uniques. Ici cela
+    reste {title} ; là-bas, ce sera le nom que vous saisissez.`,
   'name-submit': 'Prendre ce nom',
 
   // Created again, and unlinked
   'create-again': 'Créer de nouveau',
-  'create-again-question': 'Créer {title} de nouveau ?',
+  'create-again-question': 'Créer {title} de nouveau ?',
   'created-again': 'Création d’une nouvelle fiche',
   'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. {left,
-    select, inactive {Le nº {id} y reste, inactif.} other {Le nº {id} reste supprimé.}}`,
+    select, inactive {Le nº {id} y reste, inactif.} other {Le nº {id} reste supprimé.}}`,
   'delete-there': 'Le supprimer quand même',
-  'delete-there-question': 'Supprimer {title} dans QuickBooks ?',
-  'delete-there-what': `Le n° {id} est supprimé dans QuickBooks, avec ce qui y a été modifié. Rien
-    ne change ici : le paiement a été rejeté.`,
+  'delete-there-question': 'Supprimer {title} dans QuickBooks ?',
+  'delete-there-what': `Le nº {id} est supprimé dans QuickBooks, avec ce qui y a été modifié. Rien
+    ne change ici : le paiement a été retourné.`,
   'deleting-there': 'Suppression dans QuickBooks',
   unlink: 'Dissocier',
   'unlink-question': 'Dissocier {title} ?',
   unlinked: '{title} est dissocié',
   'not-unlinked': 'La fiche n’a pas pu être dissociée',
-  'unlink-what': `Le nº {id} dans QuickBooks reste inchangé. Nous y chercherons de nouveau
-    {title} et vous montrerons d’abord les correspondances possibles. S’il n’y en a pas, une
-    nouvelle fiche est ajoutée.`,
-  'unlink-wrote': 'Ce que Purlin y a écrit reste : {fields}.',
+  'unlink-what': `Le nº {id} dans QuickBooks reste inchangé. Nous y chercherons de nouveau {title}
+    et vous montrerons d’abord les correspondances possibles. S’il n’y en a pas, une nouvelle fiche
+    est ajoutée.`,
+  'unlink-wrote': 'Ce que Purlin y a écrit reste : {fields}.',
   'moves.customer': `Les chantiers et soumissions de ce client passent à la nouvelle fiche. Ce qui a
     été facturé dans QuickBooks reste avec sa facture.`,
   'moves.job': 'Sa soumission et ses coûts consignés passent aussi.',
@@ -99,7 +99,7 @@ export const fr = translationOf(en)({
   // Who is who
   'who-is': 'Qui est {title} ?',
   'who-lead': 'QuickBooks a une correspondance possible. Rien n’est envoyé avant votre décision.',
-  'who-lead-name': `Quelqu’un d’autre dans QuickBooks porte ce nom. Entrez le nom sous lequel
+  'who-lead-name': `Quelqu’un d’autre dans QuickBooks porte ce nom. Saisissez le nom sous lequel
     ajouter celui-ci. Rien n’est envoyé d’ici là.`,
   'which-is': 'Lequel est {title} ?',
   'which-lead': `QuickBooks a une transaction qui est peut-être la même. Rien n’est envoyé avant
@@ -111,9 +111,9 @@ export const fr = translationOf(en)({
   'paper-name.purchase': 'Dépense ou chèque',
   'paper-open': 'encore ouverte dans QuickBooks',
   'paper-paid': 'payée dans QuickBooks',
-  'paper-none-what': 'Le nôtre est ajouté dans QuickBooks ; ce qui s’y trouve reste tel quel.',
+  'paper-none-what': 'Le nôtre est ajouté dans QuickBooks. Ce qui s’y trouve déjà reste tel quel.',
   'paper-other':
-    'paie cette facture dans QuickBooks pour un autre montant ; ce n’est donc pas celui-ci.',
+    'paie cette facture dans QuickBooks pour un autre montant ; ce n’est donc pas celui-ci.',
   'paper-otherwise': 'Payé par carte ou depuis un autre compte',
   'paper-expense': 'est peut-être le même argent. Si oui, excluez le nôtre.',
   'paper-part-paid': 'est liée à un autre de vos paiements et reste ouverte.',
@@ -126,14 +126,14 @@ export const fr = translationOf(en)({
   'choose-who': 'Choisissez qui c’est, ou aucun d’eux.',
   'name-there': 'Nom dans QuickBooks',
   'no-contact': 'ni courriel ni téléphone',
-  number: 'n° {id}',
+  number: 'nº {id}',
   'look-there': 'Voir dans QuickBooks',
-  'look-there-opens': 'Voir dans QuickBooks : {title}, nº {id} (s’ouvre dans un nouvel onglet)',
+  'look-there-opens': 'Voir dans QuickBooks : {title}, nº {id} (s’ouvre dans un nouvel onglet)',
   inactive: 'inactif dans QuickBooks',
-  'fills.contact': 'QuickBooks n’a pas de contact ; {value} sera ajouté.',
-  'fills.email': 'QuickBooks n’a pas de courriel ; {value} sera ajouté.',
-  'fills.phone': 'QuickBooks n’a pas de téléphone ; {value} sera ajouté.',
-  'fills.address': 'QuickBooks n’a pas d’adresse ; {value} sera ajouté.',
+  'fills.contact': 'QuickBooks n’a pas de contact ; {value} sera ajouté.',
+  'fills.email': 'QuickBooks n’a pas de courriel ; {value} sera ajouté.',
+  'fills.phone': 'QuickBooks n’a pas de téléphone ; {value} sera ajouté.',
+  'fills.address': 'QuickBooks n’a pas d’adresse ; {value} sera ajouté.',
   'same.name': 'même nom',
   'same.email': 'même courriel',
   'same.phone': 'même téléphone',
@@ -152,7 +152,7 @@ export const fr = translationOf(en)({
   'none-of-them-what': 'Une nouvelle fiche est ajoutée dans QuickBooks sous son propre nom.',
 
   // What differs
-  'what-differs': 'Différences : {title}',
+  'what-differs': 'Différences : {title}',
   field: 'Champ',
   here: 'Purlin',
   there: 'QuickBooks',
@@ -172,23 +172,23 @@ export const fr = translationOf(en)({
   'take.ours': 'Prendre Purlin',
   'take.theirs': 'Prendre QuickBooks',
   'take.ignore': 'Ignorer',
-  'take-for.ours': 'Prendre les valeurs de Purlin pour {what} ?',
-  'take-for.theirs': 'Prendre les valeurs de QuickBooks pour {what} ?',
-  'take-for.ignore': 'Ignorer les différences pour {what} ?',
+  'take-for.ours': 'Prendre les valeurs de Purlin pour {what} ?',
+  'take-for.theirs': 'Prendre les valeurs de QuickBooks pour {what} ?',
+  'take-for.ignore': 'Ignorer les différences pour {what} ?',
   'take-what.ours': 'Ce qui est dans QuickBooks est remplacé par ce qui est dans Purlin.',
   'take-what.theirs': `Ce qui est dans Purlin est remplacé par ce qui est dans QuickBooks. Ce que
     les règles de Purlin n’acceptent pas reste tel quel, à vous de décider.`,
   'take-what.ignore': `Les deux restent tels quels et ne sont plus signalés comme différents,
     jusqu’à ce que l’un change.`,
-  'ours-theirs': '{title} : {ours} dans Purlin, {theirs} dans QuickBooks',
+  'ours-theirs': '{title} : {ours} dans Purlin, {theirs} dans QuickBooks',
   'and-more-values': '{count, plural, one {et # de plus} other {et # de plus}}',
   'only-loaded':
-    'Il y a d’autres différences plus bas. Elles ne sont pas incluses ici ; affichez-les d’abord.',
+    'Il y a d’autres différences plus bas. Elles ne sont pas incluses ici ; affichez-les d’abord.',
   decided: 'Enregistré',
   'not-decided': 'Votre décision n’a pas pu être enregistrée',
-  'decided-all': 'Enregistré : les {count} champs',
-  'decided-some': 'Enregistré : {count} champs',
-  'decided-field': 'Décidé : {field} de {count, plural, one {# fiche} other {# fiches}}',
+  'decided-all': 'Enregistré : les {count} champs',
+  'decided-some': 'Enregistré : {count} champs',
+  'decided-field': 'Enregistré : {field} de {count, plural, one {# fiche} other {# fiches}}',
   undecided: '{count} n’ont pas pu être enregistrés ainsi.',
   'none-decided': 'Vos décisions n’ont pas pu être enregistrées',
   'all-fields': 'Les {count} champs',

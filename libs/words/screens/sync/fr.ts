@@ -7,11 +7,11 @@ export const fr = translationOf(en)({
   description: 'Ce qui est synchronisé, ce qui attend et ce qui diffère.',
   demo: 'Démo',
   'last-sync': '· dernière synchro :',
-  'papers-from': '· documents depuis le {day, date}',
+  'papers-from': '· transactions depuis le {day, date}',
   connection: 'Connexion',
   loading: 'Chargement',
   'look-up-failed': 'Impossible de consulter la connexion',
-  'by-state': 'Fiches par état',
+  'by-state': 'Fiches par statut',
   'tab.differs': 'Différences',
   'tab.review': 'À rapprocher',
   'tab.failed': 'En échec',
@@ -43,13 +43,13 @@ export const fr = translationOf(en)({
   'not-connected': 'QuickBooks n’est pas connecté',
   'connect-in-settings': 'Connecter dans les réglages',
   'not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du serveur doit
-    d’abord entrer un client ID et un secret d’Intuit.`,
+    d’abord saisir un identifiant client et un secret d’Intuit.`,
   'connect-once': `Connectez votre entreprise une fois. Les clients se synchronisent dès qu’ils
     acceptent une soumission ou ont un chantier ; les sous-traitants, dès qu’un paiement est
     approuvé. Vous pouvez aussi en ajouter un à la main. Les soumissions, factures et paiements se
     synchronisent depuis une date que vous choisissez avant tout envoi.`,
   'ask-somebody':
-    'Votre comptable ou un administrateur peut connecter QuickBooks dans les réglages.',
+    'Votre commis comptable ou un administrateur peut connecter QuickBooks dans Réglages.',
 
   // Before anything goes to a company that is new
   'preview.title': 'Rien n’a encore été envoyé à {company}',
@@ -63,7 +63,7 @@ export const fr = translationOf(en)({
   'preview.unsure': 'Attendent votre réponse',
   'preview.older': 'Plus anciens, non envoyés',
   'preview.from': 'Envoyer soumissions, factures et paiements à partir du',
-  'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres ; ils ne sont donc
+  'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres ; ils ne sont donc
     jamais envoyés. La date ne peut plus changer une fois la synchronisation lancée. Les clients,
     chantiers et sous-traitants sont envoyés quelle que soit la date.`,
   'preview.names': '{what} : {kind}',
@@ -71,18 +71,18 @@ export const fr = translationOf(en)({
   'preview.first': 'Les {count, number} premiers sur {all, number}',
   'preview.may-be': 'peut être {names}',
   'preview.is': 'est {names}',
-  'preview.paper': '{number, select, none {sans numéro} other {nº {number}}}, {date, date}',
-  'preview.other': 'Ce n’est pas la bonne entreprise ?',
-  'preview.start': 'Lancer la synchronisation : {count, plural, one {# fiche} other {# fiches}}',
-  'preview.bills': `{count, plural, one {La facture du paiement est envoyée avec lui : # fiche de
-    plus.} other {Les factures des paiements sont envoyées avec eux : # fiches de plus.}}`,
+  'preview.paper': '{number, select, none {sans numéro} other {nº {number}}}, {date, date}',
+  'preview.other': 'Ce n’est pas la bonne entreprise ?',
+  'preview.start': 'Lancer la synchronisation : {count, plural, one {# fiche} other {# fiches}}',
+  'preview.bills': `{count, plural, one {La facture du paiement est envoyée avec lui : # fiche de
+    plus.} other {Les factures des paiements sont envoyées avec eux : # fiches de plus.}}`,
   'preview.started': 'Synchronisation vers {company} lancée',
   'preview.not-started': 'Rien n’a été envoyé',
   'preview.failed': 'Vos livres QuickBooks n’ont pas pu être lus',
   'preview.loading': 'Vérification des livres de {company}',
   'preview.not-yet': 'En attente de vérification',
-  'preview.wait-for-start': `Votre comptable ou un administrateur doit vérifier ce qui sera envoyé
-    et lancer la synchronisation.`,
+  'preview.wait-for-start': `Votre commis comptable ou un administrateur doit vérifier ce qui sera
+    envoyé et lancer la synchronisation.`,
 
   // When nothing is left to do
   'nothing-to-bring': 'Rien à synchroniser pour l’instant',
@@ -97,9 +97,10 @@ export const fr = translationOf(en)({
 
   // What stands above the records
   reconnect: 'QuickBooks doit être reconnecté',
-  'reconnect-needed': `Rien n’est envoyé tant que personne ne reconnecte. {count, plural, =0 {}
-    one {# fiche attend. } other {# fiches attendent. }}Les changements faits entre-temps sont
-    conservés et envoyés une fois la connexion rétablie. Rien n’est perdu ni envoyé deux fois.`,
+  'reconnect-needed': `Rien n’est envoyé tant que quelqu’un ne rétablit pas la connexion. {count,
+    plural, =0 {} one {# fiche attend. } other {# fiches attendent. }}Les changements faits
+    entre-temps sont conservés et envoyés une fois la connexion rétablie. Rien n’est perdu ni envoyé
+    deux fois.`,
   'connect-again': 'Reconnecter',
   'ends-on': 'La connexion à QuickBooks expire le {day}',
   'ends-why': `QuickBooks met fin à chaque connexion au bout de cinq ans. Reconnectez avant cette
@@ -108,18 +109,18 @@ export const fr = translationOf(en)({
   'away-tried-again': ' ; prochain essai :',
   'away-nothing-lost': '. Les changements faits ici sont conservés et envoyés plus tard.',
   'accounts-open': 'Choisissez vos comptes',
-  'accounts-unused': 'Ne sont plus actifs dans QuickBooks : {names}.',
+  'accounts-unused': 'Ne sont plus actifs dans QuickBooks : {names}.',
   'choose-accounts': 'Choisir les comptes',
   'accounts-open-why': `Vos livres ont plus d’un compte possible, ou celui que vous aviez choisi
     n’est plus actif. Les soumissions et les paiements sont envoyés automatiquement dès votre
-    choix{count, plural, =0 {.} one { : # fiche attend.} other { : # fiches attendent.}}`,
+    choix{count, plural, =0 {.} one { : # fiche attend.} other { : # fiches attendent.}}`,
   progress: 'Avancement',
   'done-of': '{done, number} sur {all, number}',
   'records-there': 'fiches sont dans QuickBooks.',
   'brought-along': `{count, plural, one {# du reste est une facture qui vient avec les
     paiements.} other {# du reste sont des factures qui viennent avec les paiements.}}`,
-  remaining: `Encore {minutes, plural, one {environ une minute} other {environ # minutes}} au
-    rythme que QuickBooks permet. Vous pouvez quitter cette page ; la synchronisation continue.`,
+  remaining: `Encore {minutes, plural, one {environ une minute} other {environ # minutes}} au rythme
+    que QuickBooks permet. Vous pouvez quitter cette page ; la synchronisation continue.`,
   held: `{count, plural, one {# fiche en attend une autre qui demande votre attention.} other {#
     fiches en attendent d’autres qui demandent votre attention.}}`,
   brought: 'Synchronisé avec QuickBooks',
@@ -133,14 +134,14 @@ export const fr = translationOf(en)({
   'away.too-many-calls': 'QuickBooks nous a demandé de ralentir',
   'away-what.no-answer': 'Rien n’est envoyé tant qu’il ne répond pas.',
   'away-what.subscription': 'Renouvelez-le dans QuickBooks. D’ici là, rien n’est envoyé.',
-  'away-what.our-keys':
-    'L’administrateur de votre serveur doit entrer de nouveau le client ID et le secret d’Intuit.',
+  'away-what.our-keys': `L’administrateur de votre serveur doit saisir de nouveau l’identifiant
+    client et le secret d’Intuit.`,
   'away-what.reads-spent': `Intuit limite ce qu’un serveur peut lire chaque mois. La
     synchronisation reprend au début du mois suivant, ou quand l’administrateur du serveur relève
     la limite chez Intuit.`,
   'away-what.not-let-in': `La connexion reste en place et nous réessayons. Si cela dure, vérifiez
     dans QuickBooks que la personne qui l’a connectée y a encore accès, ou reconnectez-vous.`,
-  'away-what.too-many-calls': 'Tout va bien : la synchronisation reprend d’elle-même.',
+  'away-what.too-many-calls': 'Tout va bien : la synchronisation reprendra d’elle-même.',
 
   // How each kind of record stands
   kinds: 'Types de fiches',

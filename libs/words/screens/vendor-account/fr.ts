@@ -3,10 +3,10 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  kind: `{type, select, savings {épargne} other {compte courant}}, {holder, select, person
-    {personnel} other {entreprise}}`,
+  kind: `{type, select, savings {épargne} other {chèques}}, {holder, select, person {personnel}
+    other {entreprise}}`,
   account: 'Compte',
-  checking: 'Courant',
+  checking: 'Chèques',
   savings: 'Épargne',
   'belongs-to': 'Titulaire du compte',
   business: 'Entreprise',
@@ -26,7 +26,7 @@ export const fr = translationOf(en)({
   'number-again': 'Confirmez le numéro de compte',
   'routing-help': 'Les neuf chiffres en bas à gauche d’un chèque.',
   'nine-digits': 'Un numéro d’acheminement a neuf chiffres',
-  'no-such-bank': 'Ce n’est pas le numéro d’acheminement d’une banque. Vérifiez ses chiffres',
+  'no-such-bank': 'Ce numéro d’acheminement n’est pas valide. Vérifiez les chiffres',
   'one-line': 'Cela fait plus d’une ligne. Copiez le numéro seul.',
   'too-long': 'Cela dépasse {most} caractères. Vérifiez.',
   title: 'Compte bancaire',
@@ -40,7 +40,7 @@ export const fr = translationOf(en)({
     retenus jusqu’à ce qu’un compte soit ajouté et confirmé.`,
   'entered-by': 'Saisi par {who}',
   'confirmed-by': 'Confirmé par {who}',
-  'turned-back': 'Refusé par la banque',
+  'turned-back': 'Rejeté par la banque',
   confirmed: 'Confirmé',
   'not-confirmed': 'Non confirmé',
   removed: 'Compte bancaire retiré',
@@ -48,24 +48,24 @@ export const fr = translationOf(en)({
   'remove-asked': 'Retirer le compte de {name} ?',
   'remove-lead': `Les paiements approuvés sont retenus jusqu’à ce qu’un compte soit ajouté et
     confirmé. Ceux qui sont déjà à la banque ne changent pas.`,
-  'nothing-paid': 'Les paiements à ce compte sont retenus',
+  'nothing-paid': 'Les paiements dans ce compte sont retenus',
   confirm: 'Confirmer le compte',
   'call-before': 'Appelez {contact} au',
-  'call-after': `, le numéro enregistré et non celui d’un courriel, et comparez les derniers
+  'call-after': `, le numéro inscrit au dossier et non celui d’un courriel, et comparez les derniers
     chiffres. Puis confirmez.`,
   'account-confirmed': 'Compte bancaire confirmé',
-  'none-held': 'Plus rien n’est retenu pour {name} à cause de cela.',
+  'none-held': 'Les paiements à {name} ne sont plus retenus pour cette raison.',
   'confirm-failed': 'Le compte bancaire n’a pas été confirmé',
-  'pay-to': 'Payer {name} sur ••{endsWith} ?',
+  'pay-to': 'Payer {name} dans le compte ••{endsWith} ?',
   'asked-confirm': 'Oui, j’ai vérifié',
   'until-now': 'Avant',
   'from-now': 'Désormais',
   entered: 'Saisi par',
   'to-ask': 'Vérifier auprès de',
   'keep-asked': 'Garder ••{endsWith} pour {name} ?',
-  'keep-lead': `Les paiements iront toujours à ce compte. Une banque qui ne peut pas les attribuer
-    les retournera.`,
-  'says-wrong': 'Le sous-traitant dit que c’est faux',
+  'keep-lead': `Les paiements iront toujours dans ce compte. Une banque qui ne peut pas les
+    attribuer les retournera.`,
+  'says-wrong': 'Le sous-traitant dit que c’est une erreur',
   former: 'C’est un ancien compte',
   mistake: 'Erreur de la banque',
   keep: 'Garder ••{endsWith}',
@@ -74,38 +74,38 @@ export const fr = translationOf(en)({
   use: 'Utiliser ••{endsWith}',
   'no-keep': 'Non, garder ••{endsWith}',
   'ask-and-use': `{meaning} Vérifiez auprès de {contact}, puis utilisez le nouveau compte d’ici le
-    {day} ou avant le prochain paiement, ou gardez l’actuel. D’ici là, rien n’est versé sur l’un ni
-    sur l’autre.`,
+    {day} ou avant le prochain paiement, ou gardez l’actuel. D’ici là, rien ne sera versé dans l’un
+    ni dans l’autre.`,
   corrected: 'Compte corrigé',
   'correct-failed': 'Le compte bancaire n’a pas été corrigé',
   'use-for': 'Utiliser ••{endsWith} pour {name} ?',
   now: 'Actuel',
   'bank-says': 'La banque dit',
   'code-means': '{code} : {meaning}',
-  'until-asked': `Rien n’y est payé avant que quelqu’un ait demandé au sous-traitant et l’ait
-    confirmé.`,
+  'until-asked':
+    'Rien n’y sera versé avant que quelqu’un l’ait vérifié auprès du sous-traitant et confirmé.',
   refused: 'Correction refusée',
   'refuse-failed': 'La correction n’a pas été refusée',
-  'test-asked': 'Virement de test demandé',
+  'test-asked': 'Virement d’essai demandé',
   'test-asked-more': 'Il part à la banque avec le prochain fichier. Aucun argent ne bouge.',
-  'test-failed': 'Le virement de test n’a pas été demandé',
-  'send-test': 'Envoyer un virement de test ($0.00)',
+  'test-failed': 'Le virement d’essai n’a pas été demandé',
+  'send-test': 'Envoyer un virement d’essai ($0.00)',
   'badge.asked': 'Test demandé',
   'badge.sent': 'Test en cours',
   'badge.passed': 'Test réussi',
   'badge.corrected': 'Correction reçue',
   'badge.not-sent': 'Test non envoyé',
-  'says.asked': `Il part à la banque avec le prochain fichier. Les paiements attendent qu’il soit
-    réussi.`,
-  'says.waits': `Il attend jusqu’au {day} : aucun autre fichier ne peut être créé pour la banque
-    aujourd’hui. Les paiements attendent qu’il soit réussi.`,
-  'says.sent':
-    'Il est réussi le {day} si la banque ne le retourne pas. Les paiements attendent jusque-là.',
+  'says.asked': `Il part à la banque avec le prochain fichier. Les paiements attendent que le test
+    soit réussi.`,
+  'says.waits': `Il attend jusqu’au {day} : aucun autre fichier ne peut être créé pour la banque
+    aujourd’hui. Les paiements attendent que le test soit réussi.`,
+  'says.sent': `Le test sera réussi le {day} si la banque ne le retourne pas. Les paiements
+    attendent jusque-là.`,
   'says.passed': 'La banque ne l’a pas retourné. Les paiements sont possibles depuis le {day}.',
   'says.corrected': 'La banque a trouvé le compte, mais a envoyé une correction.',
-  'says.not-sent': 'Rien n’est arrivé sur le compte ; renvoyez-le.',
+  'says.not-sent': 'Rien n’est arrivé dans le compte. Renvoyez le test.',
   'turned-back-title': 'La banque a rejeté ce compte ({code})',
   'enter-another': 'Ajouter un autre compte',
   since: 'Depuis le',
-  'no-more': 'Plus rien n’y est payé.',
+  'no-more': 'Plus rien n’y sera versé.',
 });

@@ -25,7 +25,7 @@ export const fr = translationOf(en)({
   'view-newest': 'Plus récents',
 
   // Figures
-  'at-a-glance': 'Les sous-traitants en bref',
+  'at-a-glance': 'Les sous-traitants en un coup d’œil',
   'total-vendors': 'Total des sous-traitants',
   'active-vendors': 'Sous-traitants actifs',
   'active-hint': 'Disponibles pour de nouveaux travaux',
@@ -38,23 +38,24 @@ export const fr = translationOf(en)({
   archived: 'Archivé',
   'papers-ended': 'Document expiré',
   'papers-end-soon': 'Document expire bientôt',
-  'paper-ended': '{paper} : expiré',
-  'paper-ends-soon': '{paper} : expire bientôt',
+  'paper-ended': '{paper} : expiré',
+  'paper-ends-soon': '{paper} : expire bientôt',
 
   // Columns and fields
   vendor: 'Sous-traitant',
-  contact: 'Contact',
+  contact: 'Personne-ressource',
   category: 'Catégorie',
   status: 'Statut',
   actions: 'Actions',
   'company-name': 'Nom de l’entreprise',
-  'contact-person': 'Personne à contacter',
+  'contact-person': 'Personne-ressource',
   email: 'Courriel',
   phone: 'Téléphone',
   address: 'Adresse',
   notes: 'Notes',
   'no-category': 'Sans catégorie',
-  'inactive-help': 'Un sous-traitant inactif garde son historique et ne reçoit plus de paiements.',
+  'inactive-help': `Les sous-traitants inactifs gardent leur historique, mais ne peuvent pas
+    recevoir de nouveaux paiements.`,
 
   // Adding, editing
   'edit-vendor': 'Modifier le sous-traitant',
@@ -71,16 +72,16 @@ export const fr = translationOf(en)({
   delete: 'Supprimer',
   'delete-named': 'Supprimer {name}',
   'delete-asked': 'Supprimer {name} ?',
-  'delete-lead': `Si le sous-traitant a des paiements, des chantiers ou un compte bancaire, il
-    est plutôt archivé : il quitte la liste, mais peut être restauré en tout temps. La
-    suppression est irréversible.`,
+  'delete-lead': `Si le sous-traitant a des paiements, des chantiers ou un compte bancaire, il est
+    plutôt archivé : il quitte la liste, mais peut être restauré en tout temps. La suppression est
+    irréversible.`,
   deleted: 'Sous-traitant supprimé',
   'vendor-archived': 'Sous-traitant archivé',
   'delete-failed': 'Le sous-traitant n’a pas pu être supprimé',
-  'restore-named': 'Rétablir {name}',
-  restored: 'Sous-traitant rétabli',
+  'restore-named': 'Restaurer {name}',
+  restored: 'Sous-traitant restauré',
   'restored-more': '{name} est de nouveau dans la liste.',
-  'restore-failed': 'Le sous-traitant n’a pas pu être rétabli',
+  'restore-failed': 'Le sous-traitant n’a pas pu être restauré',
 
   // Several at once
   'make-active': 'Rendre actif',
@@ -90,11 +91,11 @@ export const fr = translationOf(en)({
 
   // Import
   'import-vendors': 'Importer des sous-traitants',
-  'import-lead': `La première ligne nomme les colonnes : Name, Contact Person, Email et Phone sont
-    obligatoires ; Address, Category et Notes sont facultatives. Une ligne avec l’ID d’une
-    exportation, ou avec le nom et le courriel d’un sous-traitant, modifie ce sous-traitant. Les
-    comptes bancaires ne sont jamais importés. Vous verrez ce que devient chaque ligne avant
-    l’enregistrement.`,
+  'import-lead': `La première ligne nomme les colonnes. Name, Contact Person, Email et Phone sont
+    obligatoires ; Address, Category et Notes sont facultatives. Une ligne met à jour un
+    sous-traitant si elle a son ID exporté, ou le même nom et la même adresse courriel. Les comptes
+    bancaires ne sont jamais importés. Vous verrez ce qu’il advient de chaque ligne avant tout
+    enregistrement.`,
   'import-failed': 'Les sous-traitants n’ont pas pu être importés',
   'read-failed': 'Le fichier n’a pas pu être lu',
 });

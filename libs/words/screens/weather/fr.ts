@@ -25,12 +25,12 @@ export const fr = translationOf(en)({
     planifiés}} un jour de mauvais temps, et {held, plural, one {# de plus est} other {# de plus
     sont}} en pause.`,
   'none-out': 'Aucun chantier n’est planifié à ce moment.',
-  'none-out-held': `Aucun chantier n’est planifié à ce moment ; {held, plural, one {# est} other
-    {# sont}} en pause.`,
+  'none-out-held': `Aucun chantier n’est planifié à ce moment ; {held, plural, one {# est} other {#
+    sont}} en pause.`,
 
   // The days to keep clear
   title: 'Report météo',
-  lead: 'Rien ne change avant que vous appliquiez.',
+  lead: 'Rien ne change tant que vous n’appliquez pas le report.',
   days: '1. Jours à libérer',
   'lost-days': 'Jours de mauvais temps',
   weekend: 'Fin de semaine',
@@ -74,13 +74,13 @@ export const fr = translationOf(en)({
   'another-day': 'Un autre jour…',
   'leave-on': 'Garder le',
   stays: 'Reste',
-  'on-hold-keeps': 'En pause : garde ses dates. Cochez-le pour le déplacer.',
+  'on-hold-keeps': 'En pause : garde ses dates. Cochez-le pour le déplacer.',
   'new-first-day': 'Nouveau premier jour de {what}',
   'change-new-dates': '{dates}. Changer les nouvelles dates de {what}',
   'pushed-along': 'Repoussé',
   conflict: 'Conflit',
   'kept-clear': 'À libérer',
-  'day-off': 'Jour de repos',
+  'day-off': 'Jour de congé',
   'working-out': 'Calcul du plan...',
   'plan-failed': 'Le plan n’a pas pu être établi',
   'nothing-to-move': 'Rien à déplacer',
@@ -121,11 +121,12 @@ export const fr = translationOf(en)({
   'moved-by': '{counted}, par {name},',
   'take-back': 'Annuler le report',
   'take-back-of': 'Annuler le report : {days}',
-  'take-back-asked': 'Annuler ce report météo ?',
-  'take-back-lead': `Chaque chantier et réservation revient à ses dates précédentes. Les clients
-    qui ont reçu les nouvelles dates reçoivent un autre courriel avec celles d’origine.`,
+  'take-back-asked': 'Annuler ce report météo ?',
+  'take-back-lead': `Chaque chantier et chaque réservation reviennent à leurs dates précédentes. Les
+    clients qui ont reçu leurs nouvelles dates par courriel reçoivent un autre courriel avec celles
+    d’origine.`,
   'all-back': 'Chaque chantier est revenu à sa place',
-  'told-again': `{count, plural, one {Le client prévenu reçoit} other {Les # clients prévenus
-    reçoivent}} un courriel disant que les dates d’origine sont rétablies.`,
+  'told-again': `{count, plural, one {Le client prévenu recevra} other {Les # clients prévenus
+    recevront}} un courriel indiquant que les dates d’origine sont rétablies.`,
   'not-taken-back': 'Le report n’a pas pu être annulé',
 });
