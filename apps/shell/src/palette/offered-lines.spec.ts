@@ -95,7 +95,7 @@ const found = {
     'deux etapes': 'Gestion du compte',
     'mot de passe': 'Gestion du compte',
     deconnexion: 'Se déconnecter',
-    anglais: 'Langue : English',
+    anglais: 'Langue\u00a0: English',
     password: 'Gestion du compte',
     dark: 'Thème sombre',
     users: 'Gestion des utilisateurs',

@@ -8,7 +8,7 @@ export const fr = translationOf(en)({
   dashboard: 'Tableau de bord',
   description:
     'Tous les courriels que Purlin envoie aux clients, à votre équipe et aux visiteurs du site.',
-  'by-state': 'Courriels par état',
+  'by-state': 'Courriels par statut',
   'tab.waiting': 'En attente',
   'tab.failed': 'En échec',
   'tab.decisions': 'À décider',
@@ -18,7 +18,7 @@ export const fr = translationOf(en)({
   outage: 'Les courriels ne partent pas',
   since: 'Depuis',
   'outage-waits': `. {count, plural, one {# courriel est en attente} other {# courriels sont en
-    attente}}. Rien n’est perdu ; tout partira automatiquement une fois le service rétabli.`,
+    attente}}. Rien n’est perdu ; tout partira automatiquement une fois le service rétabli.`,
   'outage-setting': `L’administrateur de votre serveur doit corriger SMTP_URL ou MAIL_FROM, puis
     redémarrer le serveur.`,
   'outage-tries': 'Nous réessayons régulièrement avec l’un d’eux.',
@@ -33,7 +33,7 @@ export const fr = translationOf(en)({
   'load-failed': 'Impossible de charger les courriels',
   email: 'Courriel',
   to: 'À',
-  state: 'État',
+  state: 'Statut',
   'asked-for': 'Demandé',
   'what-happened': 'Ce qui s’est passé',
   'tried-times': '{count} tentatives.',
@@ -49,12 +49,12 @@ export const fr = translationOf(en)({
   'clear-search': 'Effacer la recherche',
   'none-sent': 'Pas encore de courriels',
   'none-sent-help':
-    'Les courriels aux clients, à votre équipe et aux visiteurs du site paraissent ici.',
+    'Les courriels aux clients, à votre équipe et aux visiteurs du site apparaissent ici.',
   'none-waiting': 'Aucun courriel en attente',
-  'none-waiting-help': `Tous les courriels sont partis. Si votre serveur de courriel est en
-    panne, ceux en attente paraissent ici.`,
+  'none-waiting-help': `Tous les courriels sont partis. Si votre serveur de courriel est en panne,
+    ceux en attente apparaissent ici.`,
   'none-failed': 'Aucun courriel en échec',
-  'none-failed-help': 'Les courriels qu’un serveur rejette définitivement paraissent ici.',
+  'none-failed-help': 'Les courriels qu’un serveur rejette définitivement apparaissent ici.',
 
   // Trying again, and dismissing
   'try-now': 'Essayer maintenant',
@@ -67,7 +67,7 @@ export const fr = translationOf(en)({
   'try-some': 'Essayer {count} maintenant',
   'retry-some': 'Réessayer {count}',
   'nothing-left': 'Plus rien à réessayer',
-  'nothing-left-why': 'Quelqu’un d’autre les a déjà relancés, ou ils sont partis.',
+  'nothing-left-why': 'Quelqu’un d’autre a déjà réessayé, ou ils sont partis.',
   'on-the-way': '{count, plural, one {Envoi de # courriel} other {Envoi de # courriels}}',
   'more-left': `{count, plural, one {# courriel de plus} other {# courriels de plus}}. Appuyez de
     nouveau pour continuer.`,
@@ -76,15 +76,14 @@ export const fr = translationOf(en)({
   'dismiss-failed': 'Impossible d’écarter les courriels',
   'dismiss-emails': 'Écarter des courriels',
   'try-again': 'Réessayer l’envoi',
-  'ask-dismiss': `{count, plural, one {# courriel quittera} other {# courriels quitteront}} cette
-    liste sans être envoyé. Rien d’autre ne change.`,
-  'ask-try-some': `{count, plural, one {# courriel sera tenté} other {# courriels seront tentés}}
-    maintenant plutôt que plus tard. Ceux qui ne peuvent toujours pas partir resteront en
-    attente.`,
-  'ask-try-all': `Tous les courriels en attente seront tentés maintenant plutôt que plus tard.
-    Ceux qui ne peuvent toujours pas partir resteront en attente.`,
-  'ask-try-matching': `Tous les courriels en attente qui correspondent à « {q} » seront tentés
-    maintenant plutôt que plus tard. Ceux qui ne peuvent toujours pas partir resteront en
+  'ask-dismiss': `{count, plural, one {# courriel quittera cette liste sans être envoyé} other {#
+    courriels quitteront cette liste sans être envoyés}}. Rien d’autre ne change.`,
+  'ask-try-some': `L’envoi de {count, plural, one {# courriel} other {# courriels}} sera tenté
+    maintenant plutôt que plus tard. Ceux qui ne peuvent toujours pas partir resteront en attente.`,
+  'ask-try-all': `L’envoi de tous les courriels en attente sera tenté maintenant plutôt que plus
+    tard. Ceux qui ne peuvent toujours pas partir resteront en attente.`,
+  'ask-try-matching': `L’envoi de tous les courriels en attente qui correspondent à « {q} » sera
+    tenté maintenant plutôt que plus tard. Ceux qui ne peuvent toujours pas partir resteront en
     attente.`,
   'ask-retry-some': `{count, plural, one {# courriel sera renvoyé} other {# courriels seront
     renvoyés}}, chacun une seule fois.`,
@@ -118,28 +117,28 @@ export const fr = translationOf(en)({
   'state.waiting': 'En attente',
   'state.sending': 'En cours d’envoi',
   'state.failed': 'Échec',
-  'state.returned': 'Rebondi',
+  'state.returned': 'Retourné',
   'state.sent': 'Envoyé',
-  'problem.server-unreachable': 'Notre serveur de messagerie est injoignable.',
+  'problem.server-unreachable': 'Notre serveur de courriel est injoignable.',
   'problem.server-busy': 'Notre serveur de courriel est occupé et demande de réessayer plus tard.',
-  'problem.login-refused': `Notre serveur de courriel a refusé la connexion : le nom
-    d’utilisateur ou le mot de passe est erroné.`,
+  'problem.login-refused': `Notre serveur de courriel a refusé la connexion : le nom d’utilisateur
+    ou le mot de passe est erroné.`,
   'problem.connection-insecure':
-    'La connexion à notre serveur de messagerie n’est pas sûre : rien n’y est envoyé.',
+    'La connexion à notre serveur de courriel n’est pas sûre : rien n’y est envoyé.',
   'problem.sender-refused':
-    'Notre serveur de messagerie ne nous laisse pas écrire depuis notre adresse.',
+    'Notre serveur de courriel ne nous laisse pas écrire depuis notre adresse.',
   'problem.domain-busy':
     'Le serveur de courriel du destinataire est occupé et demande de réessayer plus tard.',
   'problem.mailbox-full': 'La boîte du destinataire est pleine.',
   'problem.try-later':
-    'Le serveur de messagerie du destinataire n’a pas pu le prendre à ce moment-là.',
+    'Le serveur de courriel du destinataire n’a pas pu le prendre à ce moment-là.',
   'problem.address-unknown': 'Cette adresse n’existe pas.',
   'problem.recipient-refused':
-    'Le serveur de messagerie du destinataire n’accepte pas nos courriels.',
+    'Le serveur de courriel du destinataire n’accepte pas nos courriels.',
   'problem.message-too-large': 'Il est trop volumineux pour le serveur du destinataire.',
-  'problem.message-refused': 'Le serveur de messagerie du destinataire a refusé ce courriel.',
+  'problem.message-refused': 'Le serveur de courriel du destinataire a refusé ce courriel.',
   'problem.not-sendable': 'Ce courriel n’a pas pu être créé.',
-  'problem.came-back': 'Il a d’abord été accepté, puis a rebondi.',
+  'problem.came-back': 'Il a d’abord été accepté, puis retourné.',
   'problem.ours': 'Une erreur s’est produite de notre côté.',
 
   // What a person has to decide
@@ -147,14 +146,14 @@ export const fr = translationOf(en)({
   'loading-decisions': 'Chargement des décisions…',
   'no-decisions': 'Aucune décision à prendre',
   'no-decisions-help': `Quand une action qui ne doit se faire qu’une fois, comme un paiement, est
-    interrompue et qu’on ignore si elle a abouti, elle paraît ici.`,
-  'look-first': `Vérifiez d’abord où cela paraîtrait, par exemple sur le site de votre banque.
+    interrompue et que nous ne savons pas si elle a abouti, elle apparaît ici.`,
+  'look-first': `Vérifiez d’abord là où cela apparaîtrait, par exemple sur le site de votre banque.
     Rien ici n’est refait automatiquement.`,
-  'why-unknown': 'Pourquoi on l’ignore',
+  'why-unknown': 'Pourquoi nous ne le savons pas',
   'reason.program-ended': 'Le serveur s’est arrêté pendant l’opération.',
   'reason.no-answer': 'La demande est partie, mais aucune réponse claire n’est revenue.',
-  'reason.put-back':
-    'Les données ont été restaurées d’une sauvegarde. Cela a pu être fait après la sauvegarde.',
+  'reason.put-back': `Les données ont été restaurées à partir d’une sauvegarde. L’action a peut-être
+    été faite après cette sauvegarde.`,
   'was-done': 'C’est fait',
   'do-again': 'Le refaire',
   'noted-done': 'Noté comme fait',

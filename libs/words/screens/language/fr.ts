@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   language: 'Langue',
-  mails: 'Les courriels qui vous sont adressés l’utilisent aussi.',
+  mails: 'Les courriels que nous vous envoyons seront aussi dans cette langue.',
   'not-kept': 'La langue n’a pas été modifiée',
 });

@@ -12,9 +12,9 @@ export const fr = translationOf(en)({
   'kind.client': 'Client',
   'kind.vendor': 'Sous-traitant',
   unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
-  'last.office': 'Bureau : {text}',
+  'last.office': 'Bureau : {text}',
   'last.photos': '{count, plural, one {Photo} other {# photos}}',
-  'last.note': 'Note : {text}',
+  'last.note': 'Note : {text}',
   loading: 'Chargement des conversations...',
   'load-failed': 'Les conversations n’ont pas pu être chargées',
   none: 'Aucun message pour l’instant',
@@ -24,7 +24,7 @@ export const fr = translationOf(en)({
   'no-match': 'Aucune conversation ne correspond',
   'no-match-help': 'Essayez une partie d’un nom ou un mot d’un message.',
   choose: 'Choisissez une conversation',
-  'choose-help': 'Prenez-en une dans la liste pour la lire et répondre.',
+  'choose-help': 'Choisissez-en une dans la liste pour la lire et y répondre.',
   'all-messages': 'Tous les messages',
 
   // A conversation
@@ -42,7 +42,7 @@ export const fr = translationOf(en)({
   'seen-at': 'Vu à {time}',
   today: 'Aujourd’hui',
   you: 'Vous',
-  about: 'Sujet : {job}',
+  about: 'Sujet : {job}',
 
   // Writing
   'what-to-write': 'Message ou note',
@@ -67,7 +67,7 @@ export const fr = translationOf(en)({
   'note-failed': 'La note n’a pas pu être enregistrée. Votre texte est toujours là.',
   'reached.portal': '{name} le verra dans le portail et recevra un courriel.',
   'reached.email': '{name} n’a pas accès au portail et le recevra par courriel.',
-  'reached.nowhere': `{name} n’a ni adresse courriel ni accès au portail : un message ne lui
+  'reached.nowhere': `{name} n’a ni adresse courriel ni accès au portail : un message ne lui
     parviendra pas. Ajoutez d’abord une adresse courriel.`,
 
   // On other pages

@@ -10,7 +10,7 @@ export const fr = translationOf(en)({
   loading: 'Chargement…',
   nothing: 'Vous êtes à jour',
   'nothing-means': `Les questions, nouvelles demandes, courriels non livrés et soumissions acceptées
-    sans chantier paraissent ici.`,
+    sans chantier apparaissent ici.`,
   today: ' · aujourd’hui',
   'deed-named': '{deed} : {who} {what}',
 
@@ -19,10 +19,10 @@ export const fr = translationOf(en)({
   requests: '{count, plural, one {# demande} other {# demandes}}',
 
   // What is the matter, after the name
-  'mail.bounced': 'le courriel a rebondi',
+  'mail.bounced': 'courriel retourné',
   'mail.failed': 'échec du courriel',
   'did-not-arrive': 'non livrées',
-  'asks.quote': 'veut une soumission : {topic}',
+  'asks.quote': 'demande une soumission : {topic}',
   'asks.message': 'a écrit : {topic}',
   'requests-wait': 'du site attendent une réponse',
   'asks-about': 'a une question sur la soumission',
@@ -30,12 +30,11 @@ export const fr = translationOf(en)({
   accepted: 'a accepté {project}',
   'accepted-no-job': 'acceptées, pas encore de chantier',
   'week-left': 'a une soumission qui expire d’ici une semaine',
-  expire: 'expirent dans la semaine',
+  expire: 'expirent d’ici une semaine',
   'books-await-start': 'est prêt à vérifier avant la première synchronisation',
   'books-closed': 'doit être reconnecté',
-  'books-accounts': 'a besoin que des comptes soient choisis',
-  'books-records':
-    '{count, plural, one {a # écriture à vérifier} other {a # écritures à vérifier}}',
+  'books-accounts': 'attend le choix des comptes',
+  'books-records': '{count, plural, one {a # fiche à vérifier} other {a # fiches à vérifier}}',
 
   // What is done about it
   'fix-address': 'Corriger l’adresse',

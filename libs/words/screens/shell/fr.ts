@@ -34,9 +34,9 @@ export const fr = translationOf(en)({
   'theme-dark': 'Sombre',
   'theme-system': 'Système',
   'sign-out': 'Se déconnecter',
-  'account-of': 'Compte : ',
+  'account-of': 'Compte : ',
   'no-connection': 'Vous êtes hors ligne.',
-  'stays-here': 'Ce que vous tapez reste ici.',
+  'stays-here': 'Ce que vous saisissez reste ici.',
   'saving-later': 'Vous pourrez enregistrer de nouveau une fois la connexion revenue.',
   'try-now': 'Essayer maintenant',
   error: 'Erreur',
@@ -60,29 +60,30 @@ export const fr = translationOf(en)({
   'page-not-open': 'Vous n’avez pas accès à cette page',
   'no-right': 'Demandez l’accès à un administrateur.',
   'to-first': 'Aller à ma page d’accueil',
-  'go-back': 'Revenir',
+  'go-back': 'Retour',
   'not-found': '404 Page introuvable',
   'not-found-why': 'Avez-vous oublié d’ajouter la page au routeur ?',
   'to-home': 'Aller à la page d’accueil',
   // What comes before everything else
   'first.title': `{first, select, password {Choisissez votre propre mot de passe} factor {Votre
     entreprise exige la connexion en deux étapes pour les administrateurs}}`,
-  'first.lead': `{first, select, password {Le vôtre a été créé pour vous et affiché dans un
-    terminal. Tout le reste s’ouvre dès que vous en avez choisi un que vous seul connaissez.} factor
-    {Vous ne l’avez pas encore. Activez-la ci-dessous ou ajoutez une clé d’accès : tout le reste
-    s’ouvre ensuite.}} D’ici là, vous pouvez vous occuper ici de votre compte et vous déconnecter.
-    Rien de ce qui est à vous n’est perdu.`,
+  'first.lead': `{first, select, password {Votre mot de passe actuel a été généré et affiché dans un
+    terminal. Choisissez-en un que vous seul connaissez pour utiliser le reste de Purlin.} factor
+    {Vous ne l’avez pas encore configurée. Configurez-la ci-dessous ou ajoutez une clé d’accès pour
+    utiliser le reste de Purlin.}} D’ici là, vous pouvez gérer votre compte ici ou vous déconnecter.
+    Votre travail est en sécurité.`,
   // Palette and shortcuts
   everywhere: 'Partout',
   'find-or-go': 'Trouver ou ouvrir ce que vous voulez',
   find: 'Tout rechercher',
   // What stands still
   // How the e-mails are
-  'emails-attention': '{count, plural, one {# demande attention} other {# demandent attention}}',
+  'emails-attention':
+    '{count, plural, one {# demande votre attention} other {# demandent votre attention}}',
   'emails-held': '{count} en attente d’envoi',
   'emails-stopped': 'Les courriels ne partent pas',
   'server-refuses': 'Notre serveur de courriel a refusé la connexion.',
-  'server-away': 'Notre serveur de messagerie ne répond pas.',
+  'server-away': 'Notre serveur de courriel ne répond pas.',
   'emails-wait': '{count, plural, one {# courriel attend.} other {# courriels attendent.}}',
   'what-waits': 'Voir les courriels en attente',
   'decision-needed': 'Une décision est nécessaire',

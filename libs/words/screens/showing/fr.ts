@@ -31,5 +31,5 @@ export const fr = translationOf(en)({
   back: 'Retour',
   'say-why': 'Indiquez la raison pour continuer.',
   'usual-reasons': 'Raisons courantes',
-  reason: 'Motif',
+  reason: 'Raison',
 });

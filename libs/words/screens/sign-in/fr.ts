@@ -16,7 +16,7 @@ export const fr = translationOf(en)({
   password: 'Mot de passe',
   code: 'Code',
   'code-help':
-    'Entrez les six chiffres de votre application, ou l’un de vos codes de récupération.',
+    'Saisissez les six chiffres de votre application, ou l’un de vos codes de récupération.',
   'use-recovery-code': 'Utiliser un code de récupération',
   'recovery-code': 'Code de récupération',
   'recovery-code-help':
@@ -24,7 +24,7 @@ export const fr = translationOf(en)({
   passkey: 'Utiliser une clé d’accès',
   'try-again': 'Veuillez réessayer.',
   welcome: 'Connexion réussie',
-  'welcome-to': `Bienvenue sur votre portail {role, select, client {client} vendor {sous-traitant}
+  'welcome-to': `Bienvenue dans votre portail {role, select, client {client} vendor {sous-traitant}
     admin {administration} estimator {soumissions} scheduler {planification} bookkeeper
     {comptabilité} auditor {audit} other {du personnel}}`,
   failed: 'Échec de la connexion',
@@ -47,8 +47,8 @@ export const fr = translationOf(en)({
   'sign-in-link-instead': `Cherchez un lien de connexion dans {email}. Ouvrez-le sur cet appareil,
     puis revenez à cette page pour continuer.`,
   'choose-by-link': 'M’envoyer un lien pour choisir un mot de passe',
-  'choose-by-link-sent': `Cherchez un lien dans {email}. Choisissez-y un mot de passe, puis revenez
-    l’entrer ici.`,
+  'choose-by-link-sent':
+    'Cherchez un lien dans {email}. Choisissez-y un mot de passe, puis revenez le saisir ici.',
   'open-link': 'Se connecter avec votre lien',
   'open-link-failed': 'La connexion a échoué',
   'link-over': 'Ce lien ne fonctionne plus. Chaque lien sert une seule fois, pendant 15 minutes.',
@@ -68,8 +68,8 @@ export const fr = translationOf(en)({
   // A link that is over
   'look-at-link': 'Un instant…',
   'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou votre mot de passe a changé
-    depuis.} expired {Ce lien a expiré.} other {Ce lien ne fonctionne pas.}}`,
-  'ask-whom': 'Pour obtenir une autre invitation, communiquez avec {company} : {phone}.',
+    depuis.} expired {Ce lien est expiré.} other {Ce lien ne fonctionne pas.}}`,
+  'ask-whom': 'Pour obtenir une autre invitation, communiquez avec {company} : {phone}.',
   'send-new-link': 'M’envoyer un nouveau lien',
   confirm: 'Confirmez votre courriel',
   'confirm-lead': 'Confirmez votre adresse courriel',
@@ -80,8 +80,8 @@ export const fr = translationOf(en)({
   'confirm-this': 'Confirmer l’adresse courriel',
   // The session has ended
   again: 'Veuillez vous reconnecter',
-  'again-lead': `Votre session a pris fin. Rien n’est perdu : connectez-vous et nous terminerons
-    ce que vous aviez commencé.`,
+  'again-lead': `Votre session a pris fin. Rien n’est perdu : connectez-vous et nous terminerons ce
+    que vous aviez commencé.`,
   leave: 'Quitter sans enregistrer',
   'signed-in-as': 'Connecté en tant que {name}',
   'not-shown': 'Ce que {name} n’a pas enregistré n’est montré à personne d’autre.',
