@@ -115,7 +115,7 @@ export const fr = translationOf(en)({
   'thrown-away': 'Abandonnée',
   'or-begin-with': 'Ou partez d’',
   'a-template': 'un modèle',
-  'throw-away-asked': 'Abandonner cette soumission inachevée ?',
+  'throw-away-asked': 'Abandonner ce travail inachevé ?',
   'throw-away': 'Abandonner',
   'throw-away-means':
     '« {name} », modifiée en dernier par {by}, sera supprimée pour tout le monde.',
