@@ -39,12 +39,12 @@ export const es = translationOf(en)({
   'figures-failed': 'No se pudieron cargar las cifras',
   'sent-compared': 'Enviadas: {compared}',
   'none-this-month': 'Ninguna todavía este mes',
-  'as-many': '{now} este mes, las mismas que el pasado a esta fecha',
+  'as-many': '{now} este mes, igual que el mes pasado a esta fecha',
   'compared-count': '{now} este mes, {before} el mes pasado a esta fecha',
   'no-money-this-month': 'Nada todavía este mes',
   'no-money-last-month': 'Nada el mes pasado a esta fecha',
   'same-as-last': 'Igual que el mes pasado a esta fecha',
-  'compared-money': '{change} % frente al mes pasado a esta fecha',
+  'compared-money': '{change}% comparado con el mes pasado a esta fecha',
 
   // The columns
   estimate: 'Cotización',
@@ -57,11 +57,11 @@ export const es = translationOf(en)({
   actions: 'Acciones',
   'has-options': ', opciones',
   'change-order': 'Orden de cambio',
-  'not-ready': 'Incompleta',
+  'not-ready': 'No está lista',
   'not-ready-to-send': 'No está lista para enviar: {what}',
   'not-ready-to-send-aside': 'No está lista para enviar: ',
   'no-lines': 'Todavía sin partidas',
-  'answer-questions': '{questions}: responder',
+  'answer-questions': '{questions} por responder',
   'convert-to-job': 'Convertir en trabajo',
 
   // What is done with one
@@ -82,13 +82,14 @@ export const es = translationOf(en)({
   'delete-warning': `{count, plural, one {¿Seguro que quiere eliminar esta cotización?} other
     {¿Seguro que quiere eliminar estas # cotizaciones?}} Esta acción no se puede deshacer.`,
   'send-estimates': 'Enviar cotizaciones',
-  'send-means': `{count, plural, one {Sale} other {Cada una sale}} por correo con el PDF y el
-    enlace para aprobarla. Quien ya la tiene la recibe otra vez.`,
+  'send-means': `{count, plural, one {Se envía} other {Cada una se envía}} por correo con el PDF y
+    el enlace para aprobarla. Los clientes que ya la tienen la recibirán otra vez.`,
   'not-sent': 'No se envían por su estado:',
   'none-can-be-sent': 'ninguna se puede enviar: {reasons}',
   'done-sent': '{count, plural, one {# enviada} other {# enviadas}}',
-  'done-held': '{count, plural, one {# sale en un momento} other {# salen en un momento}}',
-  'done-taken-back': '{count, plural, one {# cancelada} other {# canceladas}}',
+  'done-held':
+    '{count, plural, one {# se enviará en un momento} other {# se enviarán en un momento}}',
+  'done-taken-back': '{count, plural, one {# deshecha} other {# deshechas}}',
   'done-archived': '{count, plural, one {# archivada} other {# archivadas}}',
   'done-restored': '{count, plural, one {# restaurada} other {# restauradas}}',
   'done-deleted': '{count, plural, one {# eliminada} other {# eliminadas}}',
@@ -101,28 +102,28 @@ export const es = translationOf(en)({
   'view-all': 'Ver todas las cotizaciones',
   latest: 'Últimas cotizaciones',
   'new-estimate': 'Cotización nueva',
-  'followed-here': 'Aquí puede seguir las cotizaciones que crea para sus clientes.',
+  'followed-here': 'Aquí puede dar seguimiento a las cotizaciones que crea para sus clientes.',
 
   // Unfinished
   unfinished: 'Sin terminar',
-  'continue-title': 'Continúe donde lo dejó',
+  'continue-title': 'Continúe donde se quedó',
   'nothing-unfinished': 'Nada sin terminar',
   'unfinished-are-here':
     'Las cotizaciones que se empezaron y no se guardaron se conservan aquí treinta días.',
   'unfinished-estimates': 'Cotizaciones sin terminar',
   continue: 'Continuar',
-  'throw-away-named': 'Desechar {name}',
-  'thrown-away': 'Desechado',
+  'throw-away-named': 'Descartar {name}',
+  'thrown-away': 'Descartado',
   'or-begin-with': 'O empiece con',
   'a-template': 'una plantilla',
-  'throw-away-asked': '¿Desechar esto?',
-  'throw-away': 'Desechar',
+  'throw-away-asked': '¿Descartar esto?',
+  'throw-away': 'Descartar',
   'throw-away-means': '“{name}”, editada por última vez por {by}, se eliminará para todos.',
   'kind.simple': 'Cotización nueva',
   'kind.guided': 'Cotización nueva, paso a paso',
   'kind.options': 'Cotización nueva con opciones',
   'kind.edit': 'Cambios a una cotización',
-  untitled: 'Todavía sin título',
+  untitled: 'Sin título',
   you: 'usted',
   'has-it-open':
     '{count, plural, one {{names} lo tiene abierto} other {{names} lo tienen abierto}}',
