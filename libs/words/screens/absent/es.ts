@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  forbidden: 'No tiene acceso a esto',
+  forbidden: 'Usted no tiene acceso',
 
   // Estimates
   'not-found.estimate': 'Cotización no encontrada',

@@ -16,7 +16,7 @@ export const es = translationOf(en)({
   'best-match': 'Primero lo más parecido',
   'last-to-first': 'Descendente',
   'first-to-last': 'Ascendente',
-  notifications: 'Avisos (F8)',
+  notifications: 'Notificaciones (F8)',
   'remove-filter': 'Quitar el filtro: {label}',
   results: 'Resultados',
   steps: 'Pasos',

@@ -15,7 +15,7 @@ export const es = translationOf(en)({
   'no-items': 'No se encontraron artículos',
   'back-to-book': 'Volver a la lista de precios',
   'is-archived': 'Este artículo está archivado',
-  'restore-first': 'Restáurelo en el archivo antes de cambiarlo.',
+  'restore-first': 'Restáurelo en el archivo antes de hacer cambios.',
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
@@ -39,11 +39,11 @@ export const es = translationOf(en)({
   'scope-of-work': 'Alcance del trabajo',
   description: 'Descripción',
   exclusions: 'Exclusiones',
-  'exclusions-help': 'Lo que el precio no cubre.',
+  'exclusions-help': 'Lo que no incluye el precio.',
   process: 'Proceso',
   'process-help': 'Cómo se hace el trabajo, paso a paso.',
   offered: 'Disponible para cotizaciones',
-  taxable: 'Gravable',
+  taxable: 'Con impuesto',
 
   // Saving
   'choose-or-create': 'Elija una categoría o cree una nueva',
@@ -65,8 +65,8 @@ export const es = translationOf(en)({
   'archive-item': 'Archivar artículo',
   'archive-asked': '¿Archivar {name}?',
   archive: 'Archivar',
-  'archive-means': `Ya no estará disponible y saldrá de la lista de precios. Las cotizaciones no
-    cambian, y puede restaurarlo en cualquier momento.`,
+  'archive-means': `Saldrá de la lista de precios y no se podrá agregar a las cotizaciones. Las
+    cotizaciones existentes no cambian, y puede restaurarlo en cualquier momento.`,
   'item-archived': 'Artículo archivado',
   'archive-failed': 'No se pudo archivar el artículo',
 
