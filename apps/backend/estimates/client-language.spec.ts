@@ -211,7 +211,9 @@ describe('whoever approves', () => {
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
     expect(subject).toContain(`Usted aprobó la cotización ${one.estimateNumber}`);
-    expect(text).toContain('Ahora que aprobó la cotización, ya corresponde pagar el anticipo de $30.00.');
+    expect(text).toContain(
+      'Ahora que aprobó la cotización, ya corresponde pagar el anticipo de $30.00.',
+    );
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);
