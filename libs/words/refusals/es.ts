@@ -52,7 +52,7 @@ export const es = translationOf(en)({
   'too-many-options': `{why, select, at-once {Una cotización puede tener como máximo {most, number}
     opciones} ever {A esta cotización ya se le agregaron demasiadas opciones. Cree una nueva.}}`,
   'option-unknown': 'Esta opción no es de esta cotización.',
-  'option-missing': 'Elija una de las opciones, por favor.',
+  'option-missing': 'Elija una de las opciones.',
   'estimate-not-a-draft':
     'Esta cotización ya se envió. Solo se pueden agregar partidas a un borrador.',
   'estimate-empty': `{type, select, single {Agregue al menos una partida} multi_option {Agregue al
@@ -256,7 +256,7 @@ export const es = translationOf(en)({
     tipo “Ingresos”} expense {Las facturas necesitan una cuenta de tipo “Costo de ventas” o
     “Gastos”} other {Los pagos necesitan una cuenta de tipo “Banco”}} que esté activa en
     QuickBooks. Elija una de la lista.`,
-  'record-not-found': 'Este registro no existe o se eliminó.',
+  'record-not-found': 'Este registro no existe o fue eliminado.',
   'record-not-failed': 'No hay nada que reintentar: este registro no falló.',
   'record-not-in-question': 'Alguien ya decidió esto.',
   'record-candidate-unknown': `Esta no es una de las coincidencias que encontramos. Vuelva a cargar

@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The client
   client: 'Cliente',
   'new-short': 'Nuevo',
-  'new-client': 'Cliente nuevo',
+  'new-client': 'Nuevo cliente',
   'search-clients': 'Buscar por nombre, correo o dirección',
   'add-name': 'Agregar a {name}',
   'a-new-client': 'Un cliente nuevo',

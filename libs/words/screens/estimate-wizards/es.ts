@@ -30,7 +30,7 @@ export const es = translationOf(en)({
   'title.packages': 'Arme las opciones entre las que elegirá su cliente',
   'title.review': 'Revisar',
   'title.review-format': 'Revisar y dar formato',
-  'title.review-send': 'Revisar y enviar la cotización',
+  'title.review-send': 'Revisar y enviar cotización',
   'title.done': 'Listo',
   // Buttons
   back: 'Atrás',
@@ -55,7 +55,7 @@ export const es = translationOf(en)({
   // Line items of the simple wizard
   'items-prompt': 'Agregue los servicios y materiales que forman esta cotización.',
   items: '{count, plural, one {# partida} other {# partidas}}',
-  'no-items': 'Aún no hay partidas',
+  'no-items': 'Todavía no hay partidas',
   'add-items': 'Agregar partidas',
   'edit-line': 'Editar la partida {n}:',
   // Where it was opened from

@@ -16,7 +16,7 @@ export const es = translationOf(en)({
   'export-as-csv': 'Exportar como CSV',
   'estimates-failed': 'No se pudieron cargar las cotizaciones',
   'none-match': 'Ninguna cotización coincide con sus filtros',
-  'clear-filters': 'Quitar los filtros',
+  'clear-filters': 'Quitar filtros',
   'try-another-word': 'Pruebe otra búsqueda o muestre todos los estados.',
   'none-found': 'No se encontraron cotizaciones',
   'first-takes-minutes':
@@ -101,7 +101,7 @@ export const es = translationOf(en)({
   tracker: 'Seguimiento de cotizaciones',
   'view-all': 'Ver todas las cotizaciones',
   latest: 'Últimas cotizaciones',
-  'new-estimate': 'Cotización nueva',
+  'new-estimate': 'Nueva cotización',
   'followed-here': 'Aquí puede dar seguimiento a las cotizaciones que crea para sus clientes.',
 
   // Unfinished
@@ -119,9 +119,9 @@ export const es = translationOf(en)({
   'throw-away-asked': '¿Descartar esto?',
   'throw-away': 'Descartar',
   'throw-away-means': '“{name}”, editada por última vez por {by}, se eliminará para todos.',
-  'kind.simple': 'Cotización nueva',
-  'kind.guided': 'Cotización nueva, paso a paso',
-  'kind.options': 'Cotización nueva con opciones',
+  'kind.simple': 'Nueva cotización',
+  'kind.guided': 'Nueva cotización, paso a paso',
+  'kind.options': 'Nueva cotización con opciones',
   'kind.edit': 'Cambios a una cotización',
   untitled: 'Sin título',
   you: 'usted',

@@ -10,7 +10,7 @@ export const es = translationOf(en)({
   loading: 'Cargando…',
   'show-more': 'Mostrar más',
   optional: 'Opcional',
-  'clear-search': 'Borrar la búsqueda',
+  'clear-search': 'Borrar búsqueda',
   'filter-and-sort': 'Filtrar y ordenar',
   'sort-by': 'Ordenar por',
   'best-match': 'Primero lo más parecido',

@@ -129,7 +129,7 @@ export const es = translationOf(en)({
   'add-photos': 'Agregar fotos',
   'add-photos-to': 'Agregar fotos: {step}',
   'sending-short': 'Subiendo {n} de {count}…',
-  sending: 'Subiendo foto {n} de {count}',
+  sending: 'Subiendo la foto {n} de {count}',
   'photos-failed': 'No se pudieron agregar las fotos',
   'not-all-sent': 'Algunas fotos no se subieron',
   'photo-removed': 'Foto quitada',

@@ -4,8 +4,8 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The dialog
-  'new.service': 'Servicio nuevo',
-  'new.material': 'Material nuevo',
+  'new.service': 'Nuevo servicio',
+  'new.material': 'Nuevo material',
   'edit.service': 'Editar servicio',
   'edit.material': 'Editar material',
   'edit-item': 'Editar artículo',
@@ -27,7 +27,7 @@ export const es = translationOf(en)({
   'no-categories': 'Todavía no hay categorías',
   'named.service': '{name} (servicios)',
   'named.material': '{name} (materiales)',
-  'new-category': 'Categoría nueva',
+  'new-category': 'Nueva categoría',
   'type-new-name': 'O escriba un nombre nuevo',
   unit: 'Unidad',
   'standard-price-field': 'Precio estándar',

@@ -77,8 +77,8 @@ export const es = translationOf(en)({
   find: 'Buscar lo que sea',
   // What stands still
   // How the e-mails are
-  'emails-attention': `{count, plural, one {# necesita atención} many {# necesitan atención} other
-    {# necesitan atención}}`,
+  'emails-attention': `{count, plural, one {# requiere atención} many {# requieren atención} other
+    {# requieren atención}}`,
   'emails-held': '{count} sin enviarse',
   'emails-stopped': 'Los correos no están saliendo',
   'server-refuses': 'Nuestro servidor de correo rechazó la conexión.',

@@ -61,7 +61,7 @@ export const es = translationOf(en)({
   'password-failed': 'No se cambió su contraseña',
   'new-password': 'Contraseña nueva',
   'password-help':
-    'Al menos 10 caracteres. Funcionan bien tres o cuatro palabras sin relación entre sí.',
+    'Al menos 10 caracteres. Tres o cuatro palabras sin relación entre sí funcionan bien.',
   saving: 'Guardando…',
   'set-password': 'Guardar contraseña',
   // A link that is over

@@ -25,14 +25,14 @@ export const es = translationOf(en)({
   'insert-it': 'Insertar {name}',
   'rename-it': 'Cambiar el nombre de {name}',
   'delete-it': 'Eliminar {name}',
-  'add-from': 'Agregar desde plantilla',
+  'add-from': 'Agregar de una plantilla',
   // None
   'none-yet': 'Aún no hay plantillas',
   'how-to-begin': `Escriba una vez las partidas de un techo típico y presione “Guardar como
     plantilla” debajo de ellas.`,
   'none-found': 'No se encontraron plantillas',
   'try-others': 'Pruebe con otras palabras',
-  'clear-search': 'Borrar la búsqueda',
+  'clear-search': 'Borrar búsqueda',
   // Rename and delete
   rename: 'Cambiar el nombre de la plantilla',
   name: 'Nombre de la plantilla',

@@ -70,7 +70,7 @@ export const es = translationOf(en)({
 
   // Deleting, restoring
   delete: 'Eliminar',
-  'delete-named': 'Eliminar a {name}',
+  'delete-named': 'Eliminar {name}',
   'delete-asked': '¿Eliminar a {name}?',
   'delete-lead': `Si el proveedor tiene pagos, trabajos o una cuenta bancaria, se archiva en lugar
     de eliminarse: sale de la lista, pero puede restaurarlo en cualquier momento. Eliminar no se
