@@ -56,9 +56,9 @@ export const es = translationOf(en)({
   'account.subject': 'Se cambió la cuenta bancaria: {vendor} y {company}',
   'account.heading': `{to, select, vendor {Se cambió su cuenta bancaria} office {Se cambió la cuenta
     bancaria de {vendor}}}`,
-  'account.vendor': `A {company} le pidieron enviar sus pagos a otra cuenta bancaria. La cuenta
-    nueva termina en {endsWith}. No pagaremos nada a esa cuenta hasta que alguien de nuestra oficina
-    la confirme con usted.`,
+  'account.vendor': `Le pidieron a {company} que envíe los pagos de usted a otra cuenta bancaria. La
+    cuenta nueva termina en {endsWith}. No pagaremos nada a esa cuenta hasta que alguien de nuestra
+    oficina la confirme con usted.`,
   'account.call':
     'Si usted no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
   'account.office': `Se cambió la cuenta bancaria de {vendor}. Ahora termina en {endsWith}. No se
