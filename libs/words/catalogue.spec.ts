@@ -56,7 +56,7 @@ const MEANT: Partial<Record<Language, readonly string[]>> = {
 
 /** Words that are the same there as in English. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  es: `Auditor Color Ctrl Demo Enter Error Esc Flexible Material PDF Purlin QuickBooks SFTP SHA
+  es: `Auditor Color Ctrl Demo Enter Error Esc Flexible ID Material PDF Purlin QuickBooks SFTP SHA
     Subtotal Tab Total gal lb min mm mph personal No`.split(/\s+/),
   fr: `Action Actions Active Budget Cents Client Clients Code Commercial Contact Conversation
     Conversations Correction Date Dates Day Description Document Documents Dollars Exclusions

@@ -18,7 +18,7 @@ export const emptyFields: Readonly<Record<SiteLanguage, Readonly<Record<NeededFi
     email: 'Escriba un correo electrónico: ahí le llega la respuesta.',
     phone: 'Escriba un teléfono, para acordar una hora.',
     address: 'Escriba la calle y la ciudad.',
-    projectType: 'Elija de qué se trata.',
+    projectType: 'Elija qué necesita.',
     message: 'Escriba qué quiere saber.',
   },
 };

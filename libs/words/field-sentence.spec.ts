@@ -109,7 +109,7 @@ describe('a field', () => {
       'es',
       sentenceOf,
     );
-    expect(said).toBe('Como máximo 300 caracteres, por favor');
+    expect(said).toBe('Escriba 300 caracteres como máximo');
     const choice = issue('invalid_value', { values: ['a', 'b'], input: 'c' });
     expect(fieldSentence(choice, 'es', sentenceOf)).toBe('Elija una de estas opciones: a, b');
     const above = issue('custom', { params: { says: 'deposit-above', total: 80_000 } });

@@ -108,8 +108,8 @@ const en: FormWords = {
 const es: FormWords = {
   projectTypes: {
     'roof-replacement': 'Reemplazo de techo',
-    'leak-repair': 'Reparación de gotera',
-    'storm-damage': 'Daño de tormenta',
+    'leak-repair': 'Reparación de goteras',
+    'storm-damage': 'Daños por tormenta',
     inspection: 'Inspección',
     gutters: 'Canaletas',
     emergency: 'Emergencia',
@@ -143,7 +143,7 @@ const es: FormWords = {
   photosArrived: (count) => (count === 1 ? 'Llegó una foto.' : `Llegaron ${count} fotos.`),
   choose: 'Elija una opción',
   optional: 'Detalles opcionales',
-  leaveEmpty: 'Deje esto vacío',
+  leaveEmpty: 'Deje este campo vacío',
   submit: {
     quote: 'Pedir mi cotización gratis',
     contact: 'Enviar mensaje',

@@ -120,7 +120,7 @@ it('says refusals in Spanish, and what changed', async () => {
 
 it('shows packages in Spanish on a desktop, and says when there is no such estimate', async () => {
   const { page, faults, close } = await openSpanish('desktop', await send(journey, threePackages));
-  await page.getByRole('heading', { name: 'Elija su paquete' }).waitFor();
+  await page.getByRole('heading', { name: 'Elija una opción' }).waitFor();
   expect(await page.getByRole('button', { name: 'Aprobar esta opción' }).count()).toBe(3);
   await expectAccessible(page);
   await page.goto('/es/estimate/EST-1-00000000');

@@ -90,7 +90,7 @@ it('says who took it away, where it was somebody else', async () => {
 });
 
 it.each([
-  ['es', 'Se agregó una llave de acceso', 'Cambió su contraseña'],
+  ['es', 'Se agregó una llave de acceso', 'Se cambió su contraseña'],
   ['fr', 'Une clé d’accès a été ajoutée', 'Votre mot de passe a été modifié'],
 ] as const)('speaks the language that they chose: %s', async (language, passkey, password) => {
   expect((await me()).language).toBeNull();

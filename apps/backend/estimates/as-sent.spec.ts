@@ -44,7 +44,7 @@ it('the e-mail is light, also where whoever looks has a dark screen', async () =
 });
 
 it('the usual words stand where none are written', async () => {
-  expect((await shown('part=email')).text).toContain('Revise su cotización');
+  expect((await shown('part=email')).text).toContain('revise su cotización');
 });
 
 it('the paper is what is printed', async () => {

@@ -87,7 +87,7 @@ describe('a client who reads Spanish', () => {
     expect(subject).toBe(`Cotización ${one.estimateNumber} de Purlin Roofing (demo)`);
     for (const words of [
       'Hola Marisol Vega:',
-      'Revise su cotización',
+      'revise su cotización',
       'Ver cotización',
       '2 de marzo de 2099',
       `http://purlin.test/es/estimate/${one.estimateNumber}`,
@@ -211,7 +211,9 @@ describe('whoever approves', () => {
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
     expect(subject).toContain(`Usted aprobó la cotización ${one.estimateNumber}`);
-    expect(text).toContain('Ahora que aprobó la cotización, se debe el anticipo de $30.00.');
+    expect(text).toContain(
+      'Ahora que aprobó la cotización, ya corresponde pagar el anticipo de $30.00.',
+    );
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);

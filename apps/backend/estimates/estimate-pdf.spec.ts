@@ -236,7 +236,7 @@ describe('the language', () => {
       'option-missing',
       'es',
     ]);
-    expect(refused.body.message).toBe('Elija una de las opciones, por favor.');
+    expect(refused.body.message).toBe('Elija una de las opciones.');
   });
 });
 

@@ -321,8 +321,8 @@ describe('the e-mails', () => {
         mailTo('ana@client.example'),
         noticeAbout('ana@client.example'),
       ]);
-      expect(receipt.subject).toContain('Hemos recibido su solicitud de cotización');
-      for (const words of ['Lo tratamos como urgente', 'Daño de tormenta', '(541) 555-0123'])
+      expect(receipt.subject).toContain('Recibimos su solicitud de cotización');
+      for (const words of ['Lo tratamos como urgente', 'Daños por tormenta', '(541) 555-0123'])
         expect(receipt.text).toContain(words);
       for (const words of ['pills', 'Whitfield', 'Friendly'])
         expect(`${receipt.text}${receipt.html}`).not.toContain(words);

@@ -211,7 +211,7 @@ describe('a form without script', () => {
   it('comes again with what arrived when one is no photo', async () => {
     const { status, text: page } = await submit([photo, text('nothing')], 'again@client.example');
     expect(status).toBe(400);
-    expect(page).toContain('Aquí solo se pueden agregar fotos');
+    expect(page).toContain('Solo se pueden agregar fotos JPEG');
     expect(page).toContain('Llegó una foto.');
     expect(page).toContain('value="again@client.example"');
   });

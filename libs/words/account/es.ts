@@ -8,7 +8,7 @@ export const es = translationOf(en)({
   lead: 'Usted entró con esta cuenta.',
   name: 'Nombre',
   email: 'Correo electrónico',
-  role: 'Función',
+  role: 'Rol',
   'change-email': 'Cambiar el correo',
   'change-password': 'Cambiar la contraseña',
   'sign-out': 'Salir',
@@ -16,7 +16,7 @@ export const es = translationOf(en)({
   'try-again': 'Intentar de nuevo',
   sending: 'Enviando...',
   saving: 'Guardando...',
-  checking: 'Comprobando...',
+  checking: 'Verificando...',
   'still-needed': 'Todavía falta: {what}',
 
   // Another e-mail address
@@ -43,7 +43,8 @@ export const es = translationOf(en)({
   'password-failed': 'No se cambió la contraseña',
   'password-again': 'Confirme su contraseña',
   'password-again-lead': `Pasaron más de {minutes, number} minutos desde que escribió su contraseña,
-    y esto afecta dinero o quién puede entrar. Confirme su contraseña y terminamos lo que empezó.`,
+    y esto tiene que ver con dinero o con quién puede entrar. Confirme su contraseña y terminamos lo
+    que empezó.`,
   password: 'Contraseña',
   'go-on': 'Continuar',
   'enter-password': 'Escriba su contraseña para continuar.',
@@ -73,15 +74,15 @@ export const es = translationOf(en)({
   'passkey-name': 'Nombre de la llave de acceso',
   'the-name': 'un nombre',
   'name-help':
-    'Para distinguir sus llaves de acceso, por ejemplo «Teléfono» o «Computadora de la oficina».',
+    'Para distinguir sus llaves de acceso, por ejemplo “Teléfono” o “Computadora de la oficina”.',
   save: 'Guardar',
   'passkey-renamed': 'Nombre cambiado',
   'passkey-not-renamed': 'No se cambió el nombre',
   remove: 'Quitar',
   'remove-passkey': 'Quitar {name}',
   'remove-passkey-question': '¿Quitar esta llave de acceso?',
-  'remove-passkey-lead': `«{name}» ya no servirá para entrar. En el dispositivo seguirá en la lista
-    hasta que la borre también allí.`,
+  'remove-passkey-lead': `“{name}” ya no servirá para entrar. En el dispositivo seguirá en la lista
+    hasta que la elimine también allí.`,
   'passkey-removed': 'Llave de acceso quitada',
   'passkey-not-removed': 'No se quitó la llave de acceso',
   'passkey-codes-none': 'No tiene códigos de recuperación para sus llaves de acceso',
@@ -108,8 +109,8 @@ export const es = translationOf(en)({
     recuperación} other {Quedan # códigos de recuperación}}`,
   'new-codes': 'Códigos nuevos',
   'switch-off': 'Desactivar',
-  'set-up': 'Activar el inicio de sesión en dos pasos',
-  'set-up-failed': 'No se pudo activar el inicio de sesión en dos pasos',
+  'set-up': 'Configurar el inicio de sesión en dos pasos',
+  'set-up-failed': 'No se pudo configurar el inicio de sesión en dos pasos',
   'set-up-lead':
     'Escanee esto con una app de autenticación y escriba el código de seis dígitos que muestra.',
   'set-up-help': 'Al terminar se cierra su sesión en todos los demás lugares.',
@@ -118,7 +119,7 @@ export const es = translationOf(en)({
   'key-label': 'Clave, para escribirla a mano',
   key: 'Clave',
   copy: 'Copiar',
-  copied: '{what}: copiado',
+  copied: 'Copiado: {what}',
   code: 'Código',
   'code-help': 'El código de seis dígitos de su app, o uno de sus códigos de recuperación.',
   'enter-code': 'Escriba un código para continuar.',

@@ -45,7 +45,7 @@ export const es = translationOf(en)({
     eliminó.{withdrawn, select, yes { El cliente ya no puede responderla.} no {}}`,
 
   // What became of a part of the price book that was to be removed
-  'category-deleted': 'Se eliminó la categoría. Nunca tuvo un artículo.',
+  'category-deleted': 'Se eliminó la categoría. Nunca tuvo artículos.',
   'category-archived': `Se archivó {name}{items, plural, =0 {} one { con su # artículo} other { con
     sus # artículos}}. Puede restaurarla en cualquier momento.`,
   'item-archived': `Se archivó {name}, porque puede haber cotizaciones que lo usan. Puede
@@ -64,12 +64,14 @@ export const es = translationOf(en)({
     {es un cliente archivado} vendor {ya es proveedor} archivedVendor {es un proveedor archivado}
     line {está en la línea {line}}}.`,
   'row.no-vendor': 'No hay ningún proveedor con el ID {id}. Déjelo vacío para agregar uno nuevo.',
-  'row.would-be-alike': 'La línea {line} le daría a {name} el mismo nombre o correo que a {other}.',
+  'row.would-be-alike': `La línea {line} le daría a {name} el mismo nombre o la misma dirección de
+    correo que a {other}.`,
   'row.vendor-alike': `{name} tiene {by, select, name {el mismo nombre} email {el mismo correo
-    electrónico}} que {other}, que ya es proveedor. Para cambiarlo, ponga el ID {id} en una columna
-    ID.`,
+    electrónico}} que {other}, que ya es proveedor. Para actualizar ese proveedor, ponga el ID {id}
+    en una columna ID.`,
   'row.vendor-twice': '{name} ya está en la línea {line}. Quite uno de los dos.',
-  'row.vendor-archived': '{name} es un proveedor archivado. Restáurelo primero y luego cámbielo.',
+  'row.vendor-archived':
+    '{name} es un proveedor archivado. Restaure primero al proveedor y luego haga los cambios.',
 
   // The timeline of a job
   'job.change-accepted': 'Orden de cambio aprobada: {title}, {cents, money}',

@@ -5,10 +5,10 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   estimateType: 'Tipo de cotización',
   projectTitle: 'Título del proyecto',
-  serviceAddress: 'Dirección del servicio',
+  serviceAddress: 'Dirección de la obra',
   projectDescription: 'Descripción del proyecto',
-  validUntil: 'Válido hasta',
-  introMessage: 'Mensaje al cliente',
+  validUntil: 'Válida hasta',
+  introMessage: 'Mensaje para el cliente',
   customerNotes: 'Notas para el cliente',
   roofPitch: 'Pendiente del techo',
   'roofPitch.value': '{value}',

@@ -11,15 +11,15 @@ export const es = translationOf(en)({
     {Cotización}} {number} de {company}{kind, select, first {} revised {} again { (reenviada)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (antes {before, money})',
-  'preheader.options': '{count} paquetes, de {leastCents, money} a {mostCents, money}',
+  'preheader.options': '{count} opciones, de {leastCents, money} a {mostCents, money}',
   'preheader.until': 'válida hasta el {day, date}',
-  'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio;
-    solo esta se puede aprobar.`,
+  'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio, y
+    es la única que puede aprobar.`,
   'estimate.total-changed': 'El total cambió de {before, money} a {now, money}.',
   'estimate.option-changed': 'El total de “{option}” cambió de {before, money} a {now, money}.',
   'estimate.total-same': 'El total sigue igual.',
   'estimate.heading': `{kind, select, first {Su cotización} revised {Su cotización actualizada}
-    again {Su cotización}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
+    again {Su cotización}}{choice, select, yes {: {count} opciones para elegir} no {}}`,
   'estimate.view': 'Ver cotización',
   'estimate.compare': 'Comparar opciones',
   'estimate.press': `Ahí puede aprobarla, rechazarla o hacer una pregunta. Abrir el enlace no lo
@@ -29,7 +29,7 @@ export const es = translationOf(en)({
   'reminder.subject': 'Recordatorio: cotización {number} de {company}',
   'reminder.heading': 'Su cotización sigue pendiente',
   'reminder.stop': `En la página de la cotización puede aprobarla, rechazarla o hacernos una
-    pregunta. Después ya no le enviaremos recordatorios.`,
+    pregunta. En cuanto lo haga, dejaremos de enviarle recordatorios.`,
   'reminder.stop-subject': 'Sin más recordatorios de la cotización {number}',
   'answer.subject': `{kind, select, question {Su pregunta} change_request {Los cambios que pidió}}:
     cotización {number} de {company}`,
@@ -39,37 +39,38 @@ export const es = translationOf(en)({
   'answer.more': '¿Más preguntas? Responda a este correo o llámenos.',
   'approved.subject': 'Usted aprobó la cotización {number} de {company}',
   'approved.text': `Gracias. Recibimos su aprobación de {what} por {totalCents, money}. Adjuntamos
-    su copia aprobada: muestra lo que haremos, el precio y cómo se aprobó.`,
+    su copia aprobada. Muestra lo que haremos, el precio y cómo se aprobó.`,
   'approved.heading': 'Gracias por su aprobación',
   'approved.steps': 'Lo que sigue',
   'approved.day': 'Acordaremos juntos la fecha de inicio.',
   'approved.next': `Nos comunicaremos con usted para acordar la fecha de inicio.{window, select, yes
     { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
   'approved.deposit':
-    'Ahora que aprobó la cotización, se debe el anticipo de {depositCents, money}.',
+    'Ahora que aprobó la cotización, ya corresponde pagar el anticipo de {depositCents, money}.',
   'approved.deposit-later': 'Le diremos cómo pagarlo.',
   estimator: 'Su asesor. Responda a este correo o llame.',
   call: 'Llamar al',
   'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
-  // Dinero a proveedores
-  'account.subject': 'Cambió la cuenta bancaria: {vendor} y {company}',
-  'account.heading': `{to, select, vendor {Cambiaron su cuenta bancaria} office {Cambiaron la
-    cuenta bancaria de {vendor}}}`,
-  'account.vendor': `{company} recibió la indicación de pagarle en adelante en otra cuenta bancaria,
-    que termina en {endsWith}. No depositamos nada en ella hasta que alguien de nuestra oficina la
-    haya confirmado con usted.`,
+  // Money to vendors
+  'account.subject': 'Se cambió la cuenta bancaria: {vendor} y {company}',
+  'account.heading': `{to, select, vendor {Se cambió su cuenta bancaria} office {Se cambió la cuenta
+    bancaria de {vendor}}}`,
+  'account.vendor': `Le pidieron a {company} que envíe los pagos de usted a otra cuenta bancaria. La
+    cuenta nueva termina en {endsWith}. No pagaremos nada a esa cuenta hasta que alguien de nuestra
+    oficina la confirme con usted.`,
   'account.call':
     'Si usted no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
-  'account.office': `Cambiaron la cuenta bancaria de {vendor}. Ahora termina en {endsWith}. No se
-    depositará nada en ella hasta que otro administrador la confirme. Llame primero al proveedor, a
+  'account.office': `Se cambió la cuenta bancaria de {vendor}. Ahora termina en {endsWith}. No se
+    pagará nada a esa cuenta hasta que otro administrador la confirme. Llame primero al proveedor, a
     un número que ya tenía registrado.`,
   'account.open': 'Abrir el proveedor',
-  'rules.subject': '{by} aflojó las reglas de los pagos en {company}',
+  'rules.subject': '{by} relajó las reglas de pago en {company}',
   'rules.heading': 'Los pagos están menos protegidos que antes',
-  'rules.text': '{by} cambió la configuración. {happened}.',
-  'rules.check': 'Si usted no estuvo de acuerdo, hable con {by} y restablezca las reglas.',
-  'rules.open': 'Abrir configuración',
+  'rules.text': '{by} cambió los ajustes. {happened}.',
+  'rules.check':
+    'Si usted no estuvo de acuerdo, hable con {by} y vuelva a poner las reglas como estaban.',
+  'rules.open': 'Abrir Ajustes',
   'remittance.subject': 'Pago de {cents, money} de {company}',
   'remittance.heading': 'Le pagamos {cents, money}',
   'remittance.text': `Le pagamos {cents, money} por transferencia a su cuenta que termina en
@@ -80,17 +81,17 @@ export const es = translationOf(en)({
   'remittance.trace': 'Número de rastreo del banco: {trace}',
   'remittance.portal': 'Ver sus pagos',
   'remittance.traceOf': '{what}: número de rastreo del banco {trace}',
-  'remittance.again': `{what}: es un nuevo pago, porque el banco devolvió nuestra transferencia del
-    {day, date} (número de rastreo {trace}).`,
+  'remittance.again': `{what}: se pagó de nuevo porque nuestra transferencia del {day, date} (número
+    de rastreo {trace}) fue devuelta.`,
   'cameBack.subject': 'Nuestro pago de {cents, money} fue devuelto: {company}',
   'cameBack.heading': 'Su banco devolvió nuestro pago',
   'cameBack.text': `Le enviamos {cents, money} por transferencia con fecha {day, date}, a la cuenta
-    que termina en {endsWith}. Su banco lo devolvió: {meaning}`,
-  'cameBack.next': `{who, select, account {No pagaremos nada más a esa cuenta. Llámenos{phone,
-    select, none {} other { al {phone}}} y díganos qué cuenta usar: no tomamos números de cuenta
-    por correo electrónico. Después le pagamos de nuevo.} other {Lo revisaremos y le pagaremos de
-    nuevo. Si sabe por qué su banco lo devolvió, llámenos{phone, select, none {}
-    other { al {phone}}}.}}`,
+    que termina en {endsWith}. Su banco devolvió el pago: {meaning}`,
+  'cameBack.next': `{who, select, account {No enviaremos más pagos a esa cuenta. Llámenos{phone,
+    select, none {} other { al {phone}}} y díganos qué cuenta usar. No aceptamos números de cuenta
+    por correo electrónico. Después le pagaremos de nuevo.} other {Lo revisaremos y le pagaremos de
+    nuevo. Si sabe por qué su banco lo devolvió, llámenos{phone, select, none {} other { al
+    {phone}}}.}}`,
   'cameBack.day': 'Fecha del pago',
   'cameBack.account': 'Cuenta',
   'cameBack.ends': 'termina en {endsWith}',
@@ -103,11 +104,11 @@ export const es = translationOf(en)({
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
   'return.next': `Los pagos devueltos no se vuelven a pagar automáticamente. Los encuentra en Pagos
     a proveedores.`,
-  'test-returned.subject': 'La cuenta de {payee} no pasó la prueba',
+  'test-returned.subject': 'La cuenta bancaria de {payee} no pasó la prueba',
   'test-returned.heading': 'El banco rechazó una cuenta',
   'test-returned.text': `La transferencia de prueba de $0.00 a {payee} fue devuelta:
     {code}. {meaning}`,
-  'test-returned.next': 'No se pagará nada en esta cuenta. Pídale otra al proveedor y regístrela.',
+  'test-returned.next': 'No se pagará nada a esta cuenta. Pídale otra al proveedor y regístrela.',
   'return.open': 'Abrir lote',
   'jobs-tomorrow.subject':
     'Mañana {jobs, plural, one {empieza un trabajo} other {empiezan # trabajos}}, {day, date}',
@@ -119,7 +120,7 @@ export const es = translationOf(en)({
   'unclear.heading': 'Un mensaje del banco requiere su atención',
   'unclear.said': 'Mensaje del banco: {said}',
   'unclear.next': `No se hizo ni se revirtió ningún pago por esto. Pregunte al banco qué significa,
-    haga lo necesario y márquelo como resuelto en la página de lotes.`,
+    haga lo necesario y después márquelo como resuelto en la página de lotes.`,
   'unclear.open': 'Abrir lotes',
   // What it is about
   project: 'Proyecto',
@@ -145,8 +146,8 @@ export const es = translationOf(en)({
   'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
     {}}Puede desactivar estos correos en Ajustes.`,
   // To visitors of the website
-  'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
-    {Hemos recibido su mensaje}} · {company}`,
+  'receipt.subject': `{kind, select, quote {Recibimos su solicitud de cotización} message {Recibimos
+    su mensaje}} · {company}`,
   'receipt.heading':
     '{kind, select, quote {Recibimos su solicitud} message {Recibimos su mensaje}}',
   'receipt.text': `{kind, select, quote {Gracias por escribirnos. Nos comunicaremos con usted en
@@ -166,11 +167,11 @@ export const es = translationOf(en)({
   'confirm.small': 'Si no fue usted, puede ignorar este correo.',
   'welcome.subject': 'Suscripción confirmada · {company}',
   'welcome.heading': 'Suscripción confirmada',
-  'welcome.text': `Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces
-    al año.`,
+  'welcome.text':
+    'Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón cuatro veces al año.',
   'welcome.button': 'Darme de baja',
   'welcome.small': 'Puede darse de baja en cualquier momento con este botón.',
-  // A un usuario: un enlace para elegir su contraseña
+  // To a user: a link for choosing a password
   'password.subject': `{kind, select, invitation {Su cuenta en {company}} reset {Restablezca su
     contraseña de {company}}}`,
   'password.heading': `{kind, select, invitation {Le damos la bienvenida a {company}} reset
@@ -192,8 +193,8 @@ export const es = translationOf(en)({
     Si usted no lo pidió, puede ignorar este correo.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed
-    {Cambió su correo electrónico en {company}}}`,
-  'address.heading': `{what, select, confirm {Confirme su correo electrónico} changed {Cambió su
+    {Se cambió su correo electrónico en {company}}}`,
+  'address.heading': `{what, select, confirm {Confirme su correo electrónico} changed {Se cambió su
     correo electrónico}}`,
   'address.text': `{what, select, confirm {Usted pidió entrar en {company} con {email} en lugar de
     {before}. Confirme que esta dirección es suya.} changed {Ahora usted entra en {company} con
@@ -204,20 +205,21 @@ export const es = translationOf(en)({
     other { al {phone}}}.}}`,
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {Se agregó una llave de acceso} removed {Se quitó una
-    llave de acceso} on {El inicio de sesión en dos pasos está activado} off {El inicio de
-    sesión en dos pasos está desactivado} codes {Nuevos códigos de recuperación} used {Se usó un
-    código de recuperación} password {Cambió su contraseña}} · {company}`,
+    llave de acceso} on {El inicio de sesión en dos pasos está activado} off {El inicio de sesión en
+    dos pasos está desactivado} codes {Nuevos códigos de recuperación} used {Se usó un código de
+    recuperación} password {Se cambió su contraseña}} · {company}`,
   'way-in.heading': `{what, select, added {Se agregó una llave de acceso a su cuenta} removed {Se
     quitó una llave de acceso de su cuenta} on {El inicio de sesión en dos pasos está activado} off
     {El inicio de sesión en dos pasos está desactivado} codes {Se crearon nuevos códigos de
-    recuperación} used {Se usó un código de recuperación} password {Cambió su contraseña}}`,
-  'way-in.text': `{what, select, added {La llave de acceso «{name}» ya puede entrar en {company}
-    como {email}, sin contraseña.} removed {La llave de acceso «{name}» ya no puede entrar en
-    {company} como {email}.} on {Para entrar en {company} como {email} ahora se pide un código
-    además de la contraseña.} off {Para entrar en {company} como {email} ya no se pide un código.}
-    codes {Se crearon nuevos códigos de recuperación para {email} en {company}. Los anteriores ya no
-    sirven.} used {Alguien entró en {company} como {email} con un código de recuperación. Ese código
-    ya no sirve.} password {Cambió la contraseña de {email} en {company}.}}`,
+    recuperación} used {Se usó un código de recuperación} password {Se cambió su contraseña}}`,
+  'way-in.text': `{what, select, added {Con la llave de acceso “{name}” ya se puede entrar en
+    {company} como {email}, sin contraseña.} removed {Con la llave de acceso “{name}” ya no se puede
+    entrar en {company} como {email}.} on {Para entrar en {company} como {email} ahora se pide un
+    código además de la contraseña.} off {Para entrar en {company} como {email} ya no se pide un
+    código.} codes {Se crearon nuevos códigos de recuperación para {email} en {company}. Los
+    anteriores ya no sirven.} used {Alguien entró en {company} como {email} con un código de
+    recuperación. Ese código ya no sirve.} password {Se cambió la contraseña de {email} en
+    {company}.}}`,
   'way-in.by': 'Este cambio lo hizo {who}.',
   'way-in.small':
     'Si no fue usted y no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
@@ -227,8 +229,8 @@ export const es = translationOf(en)({
   'lead.heading': `{kind, select, quote {Solicitud de cotización} message {Mensaje}} de {name}`,
   'lead.text': `{kind, select, quote {Llegó una solicitud de cotización del sitio web.} message
     {Llegó un mensaje del sitio web.}}`,
-  'lead.reply': `Responda a este correo para contestarle directamente, o conteste en Purlin para
-    que todos lo vean.`,
+  'lead.reply': `Responda a este correo para contestarle directamente, o conteste en Purlin para que
+    su equipo lo vea.`,
   'lead.open': 'Abrir en Purlin',
   name: 'Nombre',
   'email-address': 'Correo electrónico',
@@ -242,10 +244,10 @@ export const es = translationOf(en)({
   message: 'Mensaje',
   photos: 'Fotos',
   'photo-count': '{count, plural, one {1 (véala en Purlin)} other {# (véalas en Purlin)}}',
-  // A un proveedor: cuándo está en un trabajo
-  'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {Por
-    ahora sin fechas:} ended {Ya no está asignado a} cancelled {Cancelado:}} {job}{dated, select,
-    yes {, {day, date}} no {}}`,
+  // To a vendor: when they are on a job
+  'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {En
+    pausa, todavía sin fechas:} ended {Ya no está asignado a} cancelled {Cancelado:}} {job}{dated,
+    select, yes {, {day, date}} no {}}`,
   'vendor.text': `{what, select, made {Está asignado a este trabajo.} moved {Cambiaron las fechas de
     este trabajo.} waits {Por ahora este trabajo no tiene fechas. Le avisaremos cuando se
     reprograme.} ended {Ya no está asignado a este trabajo.} cancelled {Este trabajo se canceló. No
@@ -254,28 +256,29 @@ export const es = translationOf(en)({
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
   'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
-  'vendor.open': '{asks, select, yes {Responder a esta orden} no {Ver la orden de trabajo}}',
+  'vendor.open':
+    '{asks, select, yes {Responder a esta orden de trabajo} no {Ver la orden de trabajo}}',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
   'order.subject': `{vendor} {says, select, no {rechazó} withdrew {retiró su respuesta} other
     {propuso otras fechas}}: {job}`,
   'order.asked': 'Fechas solicitadas',
   'order.proposed': 'Propuso',
   'order.open': 'Abrir trabajo',
-  // A un cliente: su trabajo tiene otro día
+  // To a client: the job has another day
   'moved.subject':
     '{job}: {what, select, starts {nueva fecha,} other {nueva fecha de fin,}} {day, date}',
   'moved.heading': '{what, select, starts {Empezaremos el} other {Terminaremos el}} {day, date}',
-  'moved.text': 'Por el clima, tenemos que cambiar las fechas de su techo. Nada más cambia.',
+  'moved.text': 'Por el clima, tenemos que cambiar las fechas de su techo. Lo demás sigue igual.',
   'moved.before': 'Fecha original',
   'moved.now': 'Nueva fecha',
   'moved.reply': `¿No le convienen las nuevas fechas? Responda a este correo o llámenos{phone,
     select, none {} other { al {phone}}}.`,
-  // A un cliente que recibió el anterior: queda como estaba
+  // To a client who got that one: it stays as it was
   'moved-back.subject':
     '{job}: de nuevo la fecha original, {what, select, starts {} other {hasta el }}{day, date}',
   'moved-back.heading': `{what, select, starts {Empezaremos el} other {Terminaremos el}} {day,
     date}, como estaba previsto`,
-  'moved-back.text': 'Le dimos fechas nuevas por el clima. Ahora volvemos al plan original.',
+  'moved-back.text': 'Le dimos fechas nuevas por el clima. Ahora volvemos a las fechas originales.',
   'moved-back.before': 'Fecha que le enviamos',
   'moved-back.reply': `¿No le convienen estas fechas? Responda a este correo o llámenos{phone,
     select, none {} other { al {phone}}}.`,

@@ -43,12 +43,12 @@ export const es = translationOf(en)({
   'option-number': 'Opción {n}',
   choose: 'Elija una opción',
   'every-option': 'En todas las opciones',
-  'as-every-option': 'En todas las opciones, como figura arriba',
+  'as-every-option': 'En todas las opciones, como se indica arriba',
   'deposit-of': '{cents, money} al aprobar',
   chosen: 'Elegida',
   recommended: 'Recomendada',
   'not-chosen': 'No elegidas',
-  'nothing-listed': 'Esta opción no tiene partidas.',
+  'nothing-listed': 'Esta opción no muestra ninguna partida.',
 
   // Totals
   money: '{cents, money}',
@@ -68,7 +68,7 @@ export const es = translationOf(en)({
   // Signing
   'approved-on': '{day, date}. El certificado al final muestra qué se aprobó y cómo.',
   'accept-option': 'Elijo una opción y acepto su precio y sus condiciones.',
-  accept: 'Acepto esta cotización, con su precio y sus términos.',
+  accept: 'Acepto esta cotización, con su precio y sus condiciones.',
   signature: 'Firma',
   'name-in-print': 'Nombre en letra de molde',
   date: 'Fecha',
@@ -76,8 +76,8 @@ export const es = translationOf(en)({
   // The certificate
   certificate: 'Certificado de {answer, select, accepted {aprobación} declined {rechazo}}',
   'made-from': `Generado a partir del registro permanente de la cotización {number}. La huella
-    corresponde al contenido exacto que se respondió. Si cambia una sola letra o un centavo, cambia
-    la huella.`,
+    corresponde al contenido exacto que se aprobó o se rechazó. Si cambia una sola letra o un
+    centavo, cambia la huella.`,
   document: 'Documento',
   'document-answered': 'Cotización {number}, versión {version}: {project}',
   answer: 'Respuesta',
@@ -88,16 +88,16 @@ export const es = translationOf(en)({
   'name-given': 'Nombre indicado',
   how: 'Cómo',
   'how.page': 'En la página de la cotización, abierta con su enlace privado',
-  'how.staff': 'Por el personal en la página de la cotización',
-  'how.phone': 'Por teléfono, registrado por el personal',
-  'how.in_person': 'En persona, registrado por el personal',
-  'how.email': 'Por correo electrónico, registrado por el personal',
-  'how.paper': 'En papel, registrado por el personal',
+  'how.staff': 'Por alguien de nuestro personal, en la página de la cotización',
+  'how.phone': 'Por teléfono, registrado por alguien de nuestro personal',
+  'how.in_person': 'En persona, registrado por alguien de nuestro personal',
+  'how.email': 'Por correo electrónico, registrado por alguien de nuestro personal',
+  'how.paper': 'En papel, registrado por alguien de nuestro personal',
   'written-by': 'Registrado por',
   reason: 'Motivo',
   message: 'Mensaje',
-  ip: 'Dirección IP{whose, select, client {} staff { (personal)}}',
-  browser: 'Navegador{whose, select, client {} staff { (personal)}}',
+  ip: 'Dirección IP{whose, select, client {} staff { (de nuestro personal)}}',
+  browser: 'Navegador{whose, select, client {} staff { (de nuestro personal)}}',
   'agreed-to': 'Aceptó',
   'consent-version': 'Versión {version}: {consent}',
   fingerprint: 'SHA-256 del documento',

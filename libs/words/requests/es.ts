@@ -4,30 +4,28 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // What was sent
-  'invalid-input': `{what, select, body {No se pudo leer la solicitud}
-    twice {Un valor de la dirección
-    aparece más de una vez. Indíquelo una sola vez e inténtelo de nuevo.} unstorable {El texto
-    contiene caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id
-    {El número en la dirección debe ser entero y mayor que 0.}}`,
+  'invalid-input': `{what, select, body {No se pudo leer la solicitud} twice {Un valor de la
+    dirección aparece más de una vez. Envíelo una sola vez e inténtelo de nuevo.} unstorable {El
+    texto contiene caracteres o una fecha que no podemos guardar. Corríjalo e inténtelo de nuevo.}
+    id {El ID en la dirección debe ser un número entero mayor que 0.}}`,
   'invalid-request': `{what, select, json {No se pudo leer la solicitud. Envíe JSON válido con el
-    tipo de contenido application/json.} shape {La solicitud tiene demasiados niveles o un campo
-    con un nombre que ningún campo tiene. Envíe los campos que se piden.} form {No se pudo leer el
-    formulario. Inténtelo de nuevo.}}`,
+    tipo de contenido application/json.} shape {La solicitud tiene demasiados niveles o un campo que
+    no reconocemos. Envíe solo los campos documentados.} form {No se pudo leer el formulario.
+    Inténtelo de nuevo.}}`,
   'invalid-address': 'No se pudo leer la dirección. Revísela e inténtelo de nuevo.',
   'invalid-idempotency-key': `El encabezado Idempotency-Key debe tener de 8 a 100 caracteres
-    visibles; un UUID es correcto.`,
-  'key-reused': `Este Idempotency-Key ya vino con otra solicitud. Una clave es de una sola
-    solicitud; use una nueva para esta.`,
+    visibles. Un UUID funciona bien.`,
+  'key-reused': 'Este Idempotency-Key ya se usó con otra solicitud. Use una clave nueva.',
   'invalid-if-match': `El encabezado If-Match debe llevar el ETag de una respuesta anterior, por
     ejemplo "7".`,
-  'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',
+  'invalid-cursor': 'Este cursor no es de esta lista. Empiece de nuevo sin él.',
   'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de {megabytes,
-    number} MB.} step {Es demasiado para guardarlo de una vez. Acorte los textos o envíe menos
+    number} MB.} step {Esto es demasiado para guardarlo de una vez. Acorte el texto o envíe menos
     partidas.}}`,
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto
-    tal como es, con el tipo de contenido image/jpeg, image/png o image/webp.}}`,
+    original con el tipo de contenido image/jpeg, image/png o image/webp.}}`,
   'unreadable-mail': `Este correo no se pudo leer: está dañado o es demasiado complejo. Envíelo de
     nuevo como texto sin formato.`,
   'too-slow': 'La solicitud no llegó a tiempo. Revise la conexión e inténtelo de nuevo.',
@@ -35,8 +33,8 @@ export const es = translationOf(en)({
   refused: 'La solicitud fue rechazada.',
 
   // Who sent it
-  'not-signed-in': `{what, select, call {Primero inicie sesión.} live {Solo el personal recibe los
-    cambios en vivo.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
+  'not-signed-in': `{what, select, call {Primero inicie sesión.} live {Las actualizaciones en vivo
+    son solo para el personal.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
     BOUNCE_SECRET.}}`,
   'wrong-api-key': `Esta clave de API no funciona: es incorrecta, venció o fue revocada. Cree otra
     en Ajustes, Claves de API.`,
@@ -45,7 +43,7 @@ export const es = translationOf(en)({
   'wrong-password': 'La contraseña es incorrecta.',
   'field-wrong-password': 'La contraseña es incorrecta.',
   'password-needed': 'Confirme su contraseña para hacer esto.',
-  'code-needed': 'Escriba el código que muestra su aplicación.',
+  'code-needed': 'Escriba el código que muestra su app.',
   'wrong-code': 'Ese código es incorrecto. Cada código sirve una vez y vence a los 30 segundos.',
   'field-wrong-code': 'El código es incorrecto',
   'factor-needed': `Su empresa exige el inicio de sesión en dos pasos a los administradores.
@@ -56,40 +54,40 @@ export const es = translationOf(en)({
     configurarlo de nuevo.`,
   'passkey-needed': `Su empresa exige el inicio de sesión en dos pasos a los administradores. Entre
     con su llave de acceso o use uno de sus códigos de recuperación.`,
-  'passkey-wrong': `Esta llave de acceso no sirve aquí, o tardó demasiado. Intente de nuevo o entre
-    con su contraseña.`,
-  'passkey-not-made': `Esta llave de acceso no se puede usar aquí, o pasó demasiado tiempo.
-    Inténtelo de nuevo.`,
+  'passkey-wrong': `Esta llave de acceso no sirve aquí, o tardó demasiado. Inténtelo de nuevo o
+    entre con su contraseña.`,
+  'passkey-not-made':
+    'Esta llave de acceso no se puede usar aquí, o tardó demasiado. Inténtelo de nuevo.',
   'email-taken': 'Este correo electrónico ya está en uso.',
   forbidden: `{what, select, call {No tiene permiso para hacer esto.} key {Esta clave de API no
-    tiene permiso para hacer esto.} closed {Esta dirección no está abierta para nadie.} inbox {Solo
-    los administradores ven la bandeja de entrada, porque tiene los enlaces para elegir
-    contraseñas.} live {Los cambios en vivo son solo para el personal.}}`,
-  'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
+    tiene permiso para hacer esto.} closed {Esta página no está abierta para nadie.} inbox {Solo los
+    administradores pueden ver la bandeja de entrada, porque tiene los enlaces para elegir
+    contraseñas.} live {Las actualizaciones en vivo son solo para el personal.}}`,
+  'foreign-origin': 'Esta solicitud vino de otro sitio web, así que se bloqueó.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
-  'too-busy': 'Hay mucha actividad en este momento. Intente de nuevo en unos segundos.',
+  'too-busy': 'Tenemos mucha actividad en este momento. Inténtelo de nuevo en unos segundos.',
   'estimate-not-approved': 'Esta cotización todavía no está aprobada.',
   'link-over': 'Este enlace ya se usó o ya venció. Pida otro.',
-  'same-password': 'Es la contraseña que ya tiene. Elija otra.',
+  'same-password': 'Esa ya es su contraseña. Elija otra.',
   'common-password': `Esta contraseña es demasiado fácil de adivinar. Evite contraseñas comunes,
     repeticiones, series de letras, números o teclas, y su nombre, su correo o el nombre de la
     empresa. Tres o cuatro palabras sin relación entre sí funcionan bien.`,
 
   // What became of it
-  unavailable: `No podemos acceder a los datos en este momento. Intente de nuevo en un momento. Nada
-    se hará dos veces.`,
+  unavailable: `No podemos acceder a la base de datos en este momento. Inténtelo de nuevo en un
+    momento. Nada se hará dos veces.`,
   'pdf-failed': 'No se pudo crear el PDF. Inténtelo de nuevo en un momento.',
-  defect: `Algo falló de nuestro lado. Intente de nuevo. Si sigue pasando, envíenos el ID de la
+  defect: `Algo falló de nuestro lado. Inténtelo de nuevo. Si sigue pasando, envíenos el ID de la
     solicitud.`,
 
   // Files with rows
-  'empty-file': `El archivo no tiene filas. Su primera línea nombra las columnas; las de abajo
-    llevan los valores.`,
+  'empty-file': `El archivo no tiene filas. La primera línea debe tener los nombres de las columnas,
+    y las de abajo los valores.`,
   'too-many-rows': `Puede importar hasta {most, number} filas a la vez. Divida el archivo e importe
     las partes una por una.`,
-  'column-missing': `El archivo no tiene la columna "{column}". Agréguela o cambie el nombre de la
-    correcta en la primera línea.`,
+  'column-missing': `El archivo no tiene una columna llamada "{column}". Agréguela, o cambie el
+    nombre de la columna correcta en la primera línea.`,
   'too-many-columns': `La línea {line, number} del archivo tiene más de {most, number} columnas.
     Quite las vacías e inténtelo de nuevo.`,
   'unreadable-file': `{why, select, open-quote {El archivo no se puede leer desde la línea {line,
@@ -99,42 +97,42 @@ export const es = translationOf(en)({
     archivo. Revise las comillas: un texto entre comillas debe cerrarlas, y las de adentro se
     escriben dobles.} slow {Leer el archivo toma demasiado tiempo. Guárdelo de nuevo como CSV desde
     una hoja de cálculo, o divídalo.}}`,
-  'unreadable-line': `No se puede leer esta línea. Revise las comillas: un texto entre comillas debe
-    terminar con una, y las comillas de adentro se escriben dos veces.`,
+  'unreadable-line': `No se puede leer esta línea. Revise las comillas: un texto que empieza con
+    comillas debe terminar con comillas, y las de adentro se escriben dobles.`,
   'too-many-items':
     'Puede cambiar hasta {most, number} precios a la vez. Cambie una categoría a la vez.',
 
   'damaged-cell': `Una hoja de cálculo cambió este valor y el original se perdió. Dé a la columna
     el formato Texto, escriba el valor otra vez y guarde el archivo.`,
   // Photos
-  'unusable-picture': `{why, select, heic {Esta foto está en el formato propio de Apple (HEIC). En
-    el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o envíela como JPEG.} type {Aquí
-    solo se pueden agregar fotos: JPEG, PNG o WebP.} pixels {Esta foto tiene más de 50 millones de
-    píxeles. Redúzcala e inténtelo de nuevo.} small {Esta foto es demasiado pequeña para mostrar
-    algo. Elija una más grande.} broken {No se puede leer esta foto. Quizá está dañada; elija
+  'unusable-picture': `{why, select, heic {Esta foto está en el formato HEIC de Apple. En su iPhone
+    elija Configuración, Cámara, Formatos, Más compatible, o envíela como JPEG.} type {Solo se
+    pueden agregar fotos JPEG, PNG o WebP.} pixels {Esta foto tiene más de 50 millones de píxeles.
+    Hágala más pequeña e inténtelo de nuevo.} small {Esta foto es demasiado pequeña para mostrar
+    algo. Elija una más grande.} broken {No se puede leer esta foto. Puede que esté dañada. Elija
     otra.}}`,
-  'picture-gone': 'Una de las fotos ya no está disponible. Agréguela de nuevo.',
+  'picture-gone': 'Una de las fotos ya venció. Agréguela de nuevo.',
 
   // Fields
   'field-taken': 'Ya está en uso',
-  'field-same-password': 'Es la que ya tiene; elija otra',
-  'field-common': 'Fácil de adivinar; elija otra',
-  'field-unstorable': 'Contiene caracteres que no se pueden guardar',
+  'field-same-password': 'Esa ya es su contraseña; elija otra',
+  'field-common': 'Demasiado fácil de adivinar; elija otra',
+  'field-unstorable': 'Contiene caracteres que no podemos guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
-  'field-twice': 'Aparece más de una vez; indíquelo una sola vez',
-  'field-missing': 'Revise lo marcado: cada campo dice qué le falta.',
+  'field-twice': 'Aparece más de una vez; envíelo una sola vez',
+  'field-missing': 'Llene todos los campos obligatorios.',
   'field-email': 'Escriba un correo electrónico válido',
-  'field-too-long': 'Como máximo {most, number} caracteres, por favor',
-  'field-too-short': 'Al menos {least, number} caracteres, por favor',
-  'field-too-high': 'Como máximo {most, number}, por favor',
-  'field-too-low': 'Al menos {least, number}, por favor',
-  'field-too-many': 'Como máximo {most, number}, por favor',
+  'field-too-long': 'Escriba {most, number} caracteres como máximo',
+  'field-too-short': 'Escriba al menos {least, number} caracteres',
+  'field-too-high': 'Escriba {most, number} o menos',
+  'field-too-low': 'Escriba {least, number} o más',
+  'field-too-many': 'Elija {most, number} como máximo',
   'field-type': `{expected, select, string {Se espera texto} number {Se espera un número}
     int {Se espera un número entero} boolean {Se espera sí o no} array {Se espera una lista}
     other {Se espera otra cosa}}`,
   'field-choice': 'Elija una de estas opciones: {choices}',
   'field-date': 'Escriba una fecha como 2026-11-30',
   'field-time': 'Escriba una hora como 2026-11-30T09:00:00Z',
-  'field-unknown': 'Aquí no se conoce: {names}',
+  'field-unknown': 'Desconocido: {names}',
   'field-wrong': 'Revise este campo',
 });

@@ -11,7 +11,7 @@ export const jobSentences = {
   },
   JobDetailsChanged: {
     en: 'Job details updated',
-    es: 'Cambiaron los datos del trabajo',
+    es: 'Se actualizaron los datos del trabajo',
   },
   JobRescheduled: {
     en: `{how, select, moved {Moved to {day, date}} ends {End date changed to {day, date}} open {End
@@ -42,11 +42,11 @@ export const jobSentences = {
   },
   JobReopened: {
     en: 'Reopened',
-    es: 'Se volvió a abrir',
+    es: 'Se reabrió',
   },
   ChecklistSet: {
     en: 'Checklist “{name}”: {count, plural, one {# step} other {# steps}}',
-    es: 'Lista de tareas «{name}»: {count, plural, one {# paso} other {# pasos}}',
+    es: 'Lista de tareas “{name}”: {count, plural, one {# paso} other {# pasos}}',
   },
   StepTicked: {
     en: 'Done: {step}',
@@ -78,27 +78,28 @@ export const jobSentences = {
   AssignmentMade: {
     en: `{kind, select, crew {Crew} vendor {Vendor}} {who} assigned{dated, select, yes { for
       {day, date}} no {}}`,
-    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: parte del trabajo{dated, select,
-      yes { el {day, date}} no {}}`,
+    es: `{kind, select, crew {Cuadrilla {who} asignada} vendor {Proveedor {who} asignado}}{dated,
+      select, yes { para el {day, date}} no {}}`,
   },
   AssignmentMoved: {
     en: `{kind, select, crew {Crew} vendor {Vendor}} {who} moved{dated, select, yes { to {day,
       date}} no { to the job’s dates}}`,
-    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: {dated, select, yes {ahora el
-      {day, date}} no {ahora en las fechas del trabajo}}`,
+    es: `{kind, select, crew {Cuadrilla {who} movida} vendor {Proveedor {who} movido}}{dated,
+      select, yes { al {day, date}} no { a las fechas del trabajo}}`,
   },
   AssignmentEnded: {
     en: '{kind, select, crew {Crew} vendor {Vendor}} {who} removed from the job',
-    es: '{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: ya no en el trabajo',
+    es: `{kind, select, crew {Cuadrilla {who} quitada} vendor {Proveedor {who} quitado}} del
+      trabajo`,
   },
   OrderConfirmed: {
     en: '{who} confirmed{dated, select, yes { the {day, date} dates} no {}}',
-    es: '{who} confirmó{dated, select, yes { para el {day, date}} no {}}',
+    es: '{who} confirmó{dated, select, yes { las fechas del {day, date}} no {}}',
   },
   OrderDeclined: {
     en: `{who} declined{dated, select, yes { the {day, date} dates} no {}}{words, select, inside
       {: {text}} beside {}}`,
-    es: `{who} rechazó{dated, select, yes { para el {day, date}} no {}}{words, select, inside
+    es: `{who} rechazó{dated, select, yes { las fechas del {day, date}} no {}}{words, select, inside
       {: {text}} beside {}}`,
   },
   OrderDatesProposed: {

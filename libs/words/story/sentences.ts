@@ -13,11 +13,11 @@ export const sentences = sentencesFor<StoryValues>()({
   },
   ClientDetailsChanged: {
     en: 'Contact details or notes updated',
-    es: 'Cambiaron los datos de contacto o las notas',
+    es: 'Se actualizaron los datos de contacto o las notas',
   },
   ClientContactUpdated: {
     en: 'Client updated their phone or address',
-    es: 'El cliente cambió su teléfono o su dirección',
+    es: 'El cliente actualizó su teléfono o su dirección',
   },
   ClientArchived: {
     en: `Archived with {all, list, estimates {{estimates, plural, =0 {} one {# estimate} other {#
@@ -44,13 +44,13 @@ export const sentences = sentencesFor<StoryValues>()({
   EstimateDrafted: {
     en: `{copied, select, yes {Duplicated from estimate {from}} no {Created}} for {client}:
       {project}`,
-    es: `{copied, select, yes {Copiada de la cotización {from}} no {Creada}} para {client}:
+    es: `{copied, select, yes {Duplicada de la cotización {from}} no {Creada}} para {client}:
       {project}`,
   },
   DraftChanged: {
     en: `Draft updated: {kind, select, options {{count, plural, one {# option} other {# options}}}
       lines {{count, plural, one {# line} other {# lines}}}}, total {totalCents, money}`,
-    es: `Borrador cambiado: {kind, select, options {{count, plural, one {# opción} other {#
+    es: `Borrador actualizado: {kind, select, options {{count, plural, one {# opción} other {#
       opciones}}} lines {{count, plural, one {# partida} other {# partidas}}}}, total {totalCents,
       money}`,
   },
@@ -85,8 +85,8 @@ export const sentences = sentencesFor<StoryValues>()({
       {the CCB license number is missing} failed {something went wrong on our end}}`,
     es: `No se envió: {why, select, changed {antes se cambió} withdrawn {antes se retiró} archived
       {antes se archivó} deleted {antes se eliminó el borrador} answered {el cliente respondió
-      antes} expired {pasó su fecha de validez} licence {falta el número de licencia CCB} failed
-      {algo falló de nuestro lado}}`,
+      antes} expired {ya venció su vigencia} licence {falta el número de licencia CCB} failed {algo
+      falló de nuestro lado}}`,
   },
   EstimateSent: {
     en: `{mailed, select, yes {Emailed to {to}{language, select, en {} es { in Spanish} fr { in
@@ -110,7 +110,7 @@ export const sentences = sentencesFor<StoryValues>()({
   },
   EstimateEmailAccepted: {
     en: 'Delivered to the mail server',
-    es: 'Entregada al servidor de correo',
+    es: 'Correo entregado al servidor de correo',
   },
   EstimateEmailFailed: {
     en: 'The email couldn’t be sent{words, select, inside {: {text}} beside {}}',
@@ -118,7 +118,7 @@ export const sentences = sentencesFor<StoryValues>()({
   },
   EstimateEmailBounced: {
     en: 'The email bounced{words, select, inside {: {text}} beside {}}',
-    es: 'El correo fue devuelto{words, select, inside {: {text}} beside {}}',
+    es: 'El correo rebotó{words, select, inside {: {text}} beside {}}',
   },
   EstimateEmailRetried: {
     en: 'The failed email was resent{to, select, same {} other { to a different address}}',
@@ -137,12 +137,12 @@ export const sentences = sentencesFor<StoryValues>()({
   QuestionAnswered: {
     en: `Question answered {mailed, select, yes {by email to {to}} no {on the estimate page}}{words,
       select, inside {: {text}} beside {}}`,
-    es: `Se respondió {mailed, select, yes {por correo a {to}} no {en la página de la
+    es: `Se respondió la pregunta {mailed, select, yes {por correo a {to}} no {en la página de la
       cotización}}{words, select, inside {: {text}} beside {}}`,
   },
   ValidUntilExtended: {
     en: 'Extended to {validUntil, date}',
-    es: 'Prorrogada hasta el {validUntil, date}',
+    es: 'Extendida hasta el {validUntil, date}',
   },
   EstimateWithdrawn: {
     en: 'Withdrawn{because, select, yes {: {reason}} no {}}',
@@ -158,25 +158,25 @@ export const sentences = sentencesFor<StoryValues>()({
   },
   PhotosChosen: {
     en: '{count, plural, one {# photo} other {# photos}} on the estimate',
-    es: '{count, plural, one {# foto} many {# de fotos} other {# fotos}} con la cotización',
+    es: '{count, plural, one {# foto} many {# de fotos} other {# fotos}} en la cotización',
   },
   EstimateApproved: {
     en: `Approved for {totalCents, money}{how, select, page { on the estimate page} staff { by a
       team member on the estimate page} phone { by phone} in_person { in person} email { by email}
       paper { on paper} unknown {}}{signed, select, yes {, signed by {name}} no {}}{because, select,
       yes { ({reason})} no {}}`,
-    es: `Aprobada por {totalCents, money}{how, select, page { en la página de la cotización}
-      staff { por el personal en la página de la cotización} phone { por teléfono} in_person { en
-      persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada
-      por {name}} no {}}{because, select, yes { ({reason})} no {}}`,
+    es: `Aprobada por {totalCents, money}{how, select, page { en la página de la cotización} staff {
+      por alguien del equipo en la página de la cotización} phone { por teléfono} in_person { en
+      persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por
+      {name}} no {}}{because, select, yes { ({reason})} no {}}`,
   },
   EstimateDeclined: {
     en: `Declined{how, select, page { on the estimate page} staff { by a team member on the
       estimate page} phone { by phone} in_person { in person} email { by email} paper { on paper}
       unknown {}}{signed, select, yes {, signed by {name}} no {}}{because, select, yes {
       ({reason})} no {}}`,
-    es: `Rechazada{how, select, page { en la página de la cotización} staff { por el personal en
-      la página de la cotización} phone { por teléfono} in_person { en persona} email { por
+    es: `Rechazada{how, select, page { en la página de la cotización} staff { por alguien del equipo
+      en la página de la cotización} phone { por teléfono} in_person { en persona} email { por
       correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por {name}} no
       {}}{because, select, yes { ({reason})} no {}}`,
   },
@@ -203,8 +203,8 @@ export const sentences = sentencesFor<StoryValues>()({
   LeadReceived: {
     en: `{kind, select, quote {Requested a quote on the website} message {Sent a message on the
       website}}`,
-    es: `{kind, select, quote {Pidió una cotización en el sitio} message {Escribió un mensaje en
-      el sitio}}`,
+    es: `{kind, select, quote {Pidió una cotización en el sitio web} message {Envió un mensaje en el
+      sitio web}}`,
   },
   LeadAssigned: {
     en: '{assigned, select, yes {Assigned to {user}} no {Unassigned}}',

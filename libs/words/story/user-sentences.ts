@@ -21,13 +21,13 @@ export const userSentences = {
   UserAdded: { en: `Added as ${ROLES.en}`, es: `Agregado como ${ROLES.es}` },
   UserDetailsChanged: {
     en: 'Name, company, or phone updated',
-    es: 'Cambiaron el nombre, la empresa o el teléfono',
+    es: 'Se actualizó el nombre, la empresa o el teléfono',
   },
   UserRoleChanged: { en: `Role changed to ${TO_ROLE}`, es: `Ahora es ${ROLES.es}` },
   UserLinked: {
     en: `{to, select, client {Linked to client No. {id}} vendor {Linked to vendor No. {id}} nobody
       {Unlinked}}`,
-    es: `{to, select, client {Vinculado al cliente n.º {id}} vendor {Vinculado al proveedor n.º
+    es: `{to, select, client {Vinculado al cliente núm. {id}} vendor {Vinculado al proveedor núm.
       {id}} nobody {Desvinculado}}`,
   },
   EmailChangeAsked: {
@@ -69,12 +69,12 @@ export const userSentences = {
     es: `{what, select, made {Se crearon códigos de recuperación nuevos} used {Se usó un código de
       recuperación}}`,
   },
-  PasskeyAdded: { en: 'Passkey “{name}” added', es: 'Llave de acceso «{name}» agregada' },
+  PasskeyAdded: { en: 'Passkey “{name}” added', es: 'Llave de acceso “{name}” agregada' },
   PasskeyRenamed: {
     en: 'A passkey was renamed “{name}”',
-    es: 'Una llave de acceso ahora se llama «{name}»',
+    es: 'Una llave de acceso ahora se llama “{name}”',
   },
-  PasskeyRemoved: { en: 'Passkey “{name}” removed', es: 'Llave de acceso «{name}» quitada' },
+  PasskeyRemoved: { en: 'Passkey “{name}” removed', es: 'Llave de acceso “{name}” quitada' },
   SignedIn: {
     en: `Signed in with {way, select, password {the password} code {the password and a code}
       recovery-code {the password and a recovery code} passkey {a passkey} link {an emailed link}
@@ -88,7 +88,7 @@ export const userSentences = {
     en: `Sign-in failed, {why, select, wrong-password {wrong password} wrong-code {wrong
       code} wrong-passkey {wrong passkey} passkey-needed {a passkey is required as
       well as the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
-    es: `Entrada rechazada, {why, select, wrong-password {contraseña incorrecta} wrong-code
+    es: `No pudo entrar, {why, select, wrong-password {contraseña incorrecta} wrong-code
       {código incorrecto} wrong-passkey {llave de acceso incorrecta}
       passkey-needed {además de la contraseña hace falta la llave de acceso} deactivated {el usuario
       está desactivado}}: ${DEVICE.es}`,
@@ -105,7 +105,7 @@ export const userSentences = {
   },
   NoticesChosen: {
     en: 'Notification settings changed',
-    es: 'Cambió la configuración de notificaciones',
+    es: 'Cambiaron los ajustes de notificaciones',
   },
   LanguageChosen: {
     en: 'Language changed to {language, select, en {English} es {Spanish} fr {French}}',
@@ -117,7 +117,7 @@ export const userSentences = {
   },
   NewsTextsAsked: {
     en: '{count, plural, one {# text message} other {# text messages}} sent',
-    es: `{count, plural, one {Se le envió # mensaje de texto} other {Se le enviaron # mensajes de
+    es: `{count, plural, one {Se envió # mensaje de texto} other {Se enviaron # mensajes de
       texto}}`,
   },
   UserForgotten: { en: 'Personal data deleted', es: 'Datos personales eliminados' },

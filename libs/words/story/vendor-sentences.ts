@@ -5,7 +5,7 @@ export const vendorSentences = {
   VendorAdded: { en: 'Added as a vendor', es: 'Agregado como proveedor' },
   VendorDetailsChanged: {
     en: 'Contact details or notes updated',
-    es: 'Cambiaron los datos de contacto o las notas',
+    es: 'Se actualizaron los datos de contacto o las notas',
   },
   VendorDeactivated: { en: 'Made inactive', es: 'Desactivado' },
   VendorReactivated: { en: 'Reactivated', es: 'Reactivado' },
@@ -23,22 +23,22 @@ export const vendorSentences = {
       workers-compensation {Workers’ compensation} w-9 {W-9}} added{dated, select, yes {, valid
       through {day, date}} no {}}`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
-      workers-compensation {Seguro laboral} w-9 {W-9}}: documento agregado{dated, select, yes {,
-      válido hasta el {day, date}} no {}}`,
+      workers-compensation {Compensación para trabajadores} w-9 {W-9}}: documento agregado{dated,
+      select, yes {, vigente hasta el {day, date}} no {}}`,
   },
   VendorDocumentRemoved: {
     en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
       workers-compensation {Workers’ compensation} w-9 {W-9}} removed`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
-      workers-compensation {Seguro laboral} w-9 {W-9}}: documento eliminado`,
+      workers-compensation {Compensación para trabajadores} w-9 {W-9}}: documento quitado`,
   },
   VendorDocumentNoted: {
     en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
       workers-compensation {Workers’ compensation} w-9 {W-9}} {state, select, expiring {expires}
       expired {expired}} on {day, date}`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
-      workers-compensation {Seguro laboral} w-9 {W-9}} {state, select, expiring {vence} expired
-      {venció}} el {day, date}`,
+      workers-compensation {Compensación para trabajadores} w-9 {W-9}}: {state, select, expiring
+      {vence} expired {venció}} el {day, date}`,
   },
 
   // Payments to vendors
@@ -48,7 +48,7 @@ export const vendorSentences = {
   },
   VendorPaymentEdited: {
     en: 'Changed to {totalCents, money}',
-    es: 'Cambiado; ahora es de {totalCents, money}',
+    es: 'Cambiado a {totalCents, money}',
   },
   VendorPaymentSeconded: {
     en: 'First of two approvals, for {totalCents, money}',
@@ -57,8 +57,8 @@ export const vendorSentences = {
   VendorPaymentApproved: {
     en: `Approved: {totalCents, money}{who, select, other {} alone {. The only person who can
       approve payments approved it alone}}`,
-    es: `Aprobado: {totalCents, money}{who, select, other {} alone {. Lo aprobó a solas la única
-      persona que puede aprobar pagos}}`,
+    es: `Aprobado: {totalCents, money}{who, select, other {} alone {. Lo aprobó por su cuenta la
+      única persona que puede aprobar pagos}}`,
   },
   VendorPaymentApprovalTakenBack: { en: 'Approval undone', es: 'Aprobación deshecha' },
   VendorPaymentRejected: { en: 'Rejected: {reason}', es: 'Rechazado: {reason}' },
@@ -84,18 +84,18 @@ export const vendorSentences = {
   // Batches for the bank
   BatchOpened: {
     en: 'Created with {count, plural, one {# payment} other {# payments}}',
-    es: 'Abierto con {count, plural, one {# pago} other {# pagos}}',
+    es: 'Creado con {count, plural, one {# pago} other {# pagos}}',
   },
   BatchGathered: {
     en: `{taken, plural, one {# payment} other {# payments}} added{stayed, plural, =0 {} one {, #
       left out} other {, # left out}}`,
-    es: `{taken, plural, one {# pago tomado} other {# pagos tomados}}{stayed, plural, =0 {} one {, #
-      quedó fuera} other {, # quedaron fuera}}`,
+    es: `{taken, plural, one {# pago agregado} other {# pagos agregados}}{stayed, plural, =0 {} one
+      {, # quedó fuera} other {, # quedaron fuera}}`,
   },
   BatchFileWritten: {
     en: `File {file} created: {count, plural, one {# entry} other {# entries}}, {totalCents,
       money}`,
-    es: `Archivo {file} escrito: {count, plural, one {# registro} other {# registros}}, {totalCents,
+    es: `Archivo {file} creado: {count, plural, one {# registro} other {# registros}}, {totalCents,
       money}`,
   },
   BatchAbandoned: { en: 'Stopped: {reason}', es: 'Detenido: {reason}' },
@@ -130,13 +130,13 @@ export const vendorSentences = {
   // Batches of test transfers
   PrenoteBatchOpened: {
     en: 'Created with {count, plural, one {# test transfer} other {# test transfers}}',
-    es: `Abierto con {count, plural, one {# transferencia de prueba} other {# transferencias de
+    es: `Creado con {count, plural, one {# transferencia de prueba} other {# transferencias de
       prueba}}`,
   },
   PrenoteFileWritten: {
     en: `File {file} created: {count, plural, one {# test transfer} other {# test transfers}}, no
       money`,
-    es: `Archivo {file} escrito: {count, plural, one {# transferencia de prueba} other {#
+    es: `Archivo {file} creado: {count, plural, one {# transferencia de prueba} other {#
       transferencias de prueba}}, sin dinero`,
   },
   PrenoteFileDelayed: {
@@ -201,20 +201,20 @@ export const vendorSentences = {
       return-contested {The vendor’s bank contests our bank’s dispute over the return of entry
       {trace}. The vendor may still have the money}}{more, plural, =0 {} one {, and # more issue}
       other {, and # more issues}}`,
-    es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file
-      {{file} trata de un archivo que nunca enviamos} unknown-trace {{file} trata del registro
-      {trace}, que no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se
-      conoce} amount-differs {{file} devuelve el registro {trace} con un monto distinto del
-      enviado} totals-differ {Los totales de la línea {line} de {file} contradicen sus registros;
-      no se tomó nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra
-      vez} correction-unusable {{file} pide una corrección del registro {trace} que aquí no se
-      puede aplicar} rejected-late {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió
-      o corrigió pagos de él} out-of-turn {{file} dice algo del lote {batch} que no corresponde a
-      lo que pasó con él} return-dishonored {Nuestro banco objeta la devolución del registro
-      {trace}. Es posible que el proveedor conserve el dinero} return-contested {El banco del
-      proveedor responde a la objeción de nuestro banco a la devolución del registro {trace}. Es
-      posible que el proveedor conserve el dinero}}{more, plural, =0 {} one {, y # cosa más} other
-      {, y # cosas más}}`,
+    es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
+      trata de un archivo que nunca enviamos} unknown-trace {{file} trata del registro {trace}, que
+      no es nuestro} unknown-line {La línea {line} de {file} tiene algo que no reconocemos}
+      amount-differs {{file} devuelve el registro {trace} con un monto distinto del que enviamos}
+      totals-differ {Los totales de la línea {line} de {file} no coinciden con sus registros, así
+      que no se aplicó nada} not-handled {{file} no se pudo leer ni apartar; seguimos intentándolo}
+      correction-unusable {{file} pide una corrección del registro {trace} que aquí no se puede
+      aplicar} rejected-late {El banco rechazó el lote {batch} después de liquidar, devolver o
+      corregir pagos de él} out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo
+      que pasó con él} return-dishonored {Nuestro banco disputa la devolución del registro {trace}.
+      Es posible que el proveedor todavía tenga el dinero} return-contested {El banco del proveedor
+      responde a la disputa de nuestro banco sobre la devolución del registro {trace}. Es posible
+      que el proveedor todavía tenga el dinero}}{more, plural, =0 {} one {, y # problema más} other
+      {, y # problemas más}}`,
   },
   BankAnswerSeenTo: { en: 'Marked as resolved', es: 'Marcado como resuelto' },
 
@@ -226,8 +226,8 @@ export const vendorSentences = {
   BankAccountChanged: {
     en: `Bank account changed{why, select, entered {} correction { as the bank requested}}, now
       ending in {endsWith}`,
-    es: `Cuenta bancaria cambiada{why, select, entered {} correction { según el banco}}, ahora
-      termina en {endsWith}`,
+    es: `Cuenta bancaria cambiada{why, select, entered {} correction { como lo pidió el banco}},
+      ahora termina en {endsWith}`,
   },
   BankAccountConfirmed: {
     en: `Bank account confirmed{how, select, another-admin {} after-a-day { by the only admin, after
@@ -235,7 +235,7 @@ export const vendorSentences = {
     es: `Cuenta bancaria confirmada{how, select, another-admin {} after-a-day { por el único
       administrador, después de un día} prenote { después de la prueba del banco}}`,
   },
-  BankAccountRemoved: { en: 'Bank account removed', es: 'Cuenta bancaria eliminada' },
+  BankAccountRemoved: { en: 'Bank account removed', es: 'Cuenta bancaria quitada' },
   PrenoteRequested: {
     en: '$0.00 test transfer requested',
     es: 'Transferencia de prueba de $0.00 pedida',
@@ -246,7 +246,7 @@ export const vendorSentences = {
   },
   PrenoteSent: {
     en: 'Test transfer file created, to arrive on {day, date}',
-    es: 'Archivo de la transferencia de prueba creado; llega el {day, date}',
+    es: 'Archivo de la transferencia de prueba creado; llegará el {day, date}',
   },
   PrenoteSettled: {
     en: `Test transfer arrived on {day, date}. It passes unless it’s returned within three banking

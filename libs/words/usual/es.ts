@@ -5,5 +5,5 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   'change-order': 'Orden de cambio {nth}:',
   'hand-over-text': 'Aquí está su cotización: {link}',
-  'send-message': 'Revise su cotización con el enlace de abajo.',
+  'send-message': 'Por favor, revise su cotización en el enlace de abajo.',
 });

@@ -60,11 +60,14 @@ const en: FormWords = {
 };
 
 const es: FormWords = {
-  missing: { title: 'Faltan datos', text: 'Revise lo marcado: cada campo dice qué le falta.' },
+  missing: { title: 'Faltan datos', text: 'Llene todos los campos obligatorios.' },
   email: 'Escriba un correo electrónico válido',
   empty: emptyFields.es,
   doubt: {
-    said: { title: '¿Está bien así?', text: 'Revíselo, o presione otra vez para enviarlo así.' },
+    said: {
+      title: '¿Está bien así?',
+      text: 'Revíselo, o presione otra vez el botón para enviarlo así.',
+    },
     phone: 'Un teléfono de EE. UU. tiene diez dígitos, como (541) 555-0123.',
     address: 'Necesitamos calle, número y ciudad para ubicar su techo.',
   },

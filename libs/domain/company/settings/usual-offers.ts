@@ -32,7 +32,7 @@ export const usualOffers = {
     },
     es: {
       introMessage:
-        'Gracias por recibirnos en su techo. Esto es lo que lleva uno nuevo, partida por partida.',
+        'Gracias por recibirnos. Esto es lo que incluye su techo nuevo, partida por partida.',
       customerNotes:
         'Cubrimos plantas y revestimiento, dejamos la casa protegida cada noche, retiramos el ' +
         'techo viejo y pasamos un imán por el terreno. Si encontramos entablado podrido, le ' +
@@ -51,10 +51,11 @@ export const usualOffers = {
       warrantyText: '',
     },
     es: {
-      introMessage: 'Gracias por llamarnos. Esto es lo que encontramos y lo que cuesta repararlo.',
+      introMessage:
+        'Gracias por llamarnos. Esto es lo que encontramos y lo que hace falta para repararlo.',
       customerNotes:
-        'El precio es por los lugares que se nombran. Si hace falta más, le mostramos fotos y le ' +
-        'preguntamos antes de seguir.',
+        'El precio cubre las áreas indicadas. Si encontramos algo más que reparar, le ' +
+        'mostraremos fotos y le preguntaremos antes de seguir.',
       warrantyText: '',
     },
     fr: usualInFrench.repair,
@@ -71,10 +72,11 @@ export const usualOffers = {
     },
     es: {
       introMessage:
-        'Lamentamos lo de su techo. Esto es lo que hizo la tormenta y lo que hace falta.',
+        'Lamentamos lo de su techo. Esto es lo que hizo la tormenta y lo que hace falta para ' +
+        'repararlo.',
       customerNotes:
-        'Si presenta un reclamo al seguro, documentamos los daños con fotos y recibimos al ' +
-        'ajustador en el techo. Lo que pague su seguro queda entre usted y su compañía.',
+        'Si presenta un reclamo al seguro, documentaremos los daños con fotos y recibiremos al ' +
+        'ajustador en el techo. Lo que pague su seguro es asunto entre usted y su aseguradora.',
       warrantyText: '',
     },
     fr: usualInFrench.storm,
@@ -101,7 +103,7 @@ export const usualOffers = {
       warrantyText: '',
     },
     es: {
-      introMessage: 'Gracias por dejarnos revisar su techo. Recibe un informe con fotos.',
+      introMessage: 'Gracias por dejarnos revisar su techo. Recibirá un reporte con fotos.',
       customerNotes: '',
       warrantyText: '',
     },
@@ -117,7 +119,9 @@ export const usualOffers = {
       warrantyText: '',
     },
     es: {
-      introMessage: 'Esto detiene el agua ahora. Lo definitivo viene después.',
+      introMessage:
+        'Esto es lo que hace falta para detener el agua ahora. El arreglo definitivo viene ' +
+        'después.',
       customerNotes:
         'Este es un trabajo de emergencia para evitar más daños. Guarde esta cotización y ' +
         'nuestras fotos para su seguro.',

@@ -5,13 +5,13 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // What the bank said, recorded by hand
   'title.accepted': 'El banco aceptó el archivo',
-  'lead.accepted': 'Los pagos se liquidarán en su fecha.',
+  'lead.accepted': 'Los pagos se liquidarán en su fecha de liquidación.',
   'title.rejected': 'El banco rechazó el archivo',
-  'lead.rejected': `No se pagó nada de este archivo. Todos los pagos vuelven a Pendientes, y otra
-    persona debe aprobarlos antes de enviarlos de nuevo.`,
+  'lead.rejected': `No se hizo ninguno de estos pagos. Todos vuelven a Pendientes, y otra persona
+    que no sea usted tiene que aprobarlos antes de enviarlos de nuevo.`,
   'title.returned': 'El pago fue devuelto',
-  'lead.returned': `El pago vuelve a Pendientes con el motivo. Otra persona debe revisarlo y
-    aprobarlo antes de que se pague de nuevo.`,
+  'lead.returned': `El pago vuelve a Pendientes con el motivo. Otra persona que no sea usted tiene
+    que revisarlo y aprobarlo antes de que se pague de nuevo.`,
   'record.accepted': 'Registrar la aceptación',
   'record.rejected': 'Registrar el rechazo',
   'record.returned': 'Registrar la devolución',
@@ -24,8 +24,8 @@ export const es = translationOf(en)({
   'what-the-bank-said': 'Qué dijo el banco',
 
   // What nobody could read or place
-  'unclear-files': `{count, plural, one {El banco envió un archivo que alguien debe revisar} other
-    {El banco envió # archivos que alguien debe revisar}}`,
+  'unclear-files': `{count, plural, one {El banco envió un archivo que hay que revisar} other {El
+    banco envió # archivos que hay que revisar}}`,
   'and-more': 'Y {count} más en {file}.',
   'bank-says': 'El banco dice: “{said}”',
   'ask-the-bank':
@@ -34,12 +34,12 @@ export const es = translationOf(en)({
   'mark-seen': 'Marcar como resuelto',
   'mark-seen-lead':
     '{file} saldrá de esta lista. El historial lo conserva, junto con quién lo resolvió.',
-  'what-was-done': '¿Qué se hizo?',
+  'what-was-done': '¿Qué hizo usted?',
 
   // Whether the bank has the file
   'file-unknown': 'No sabemos si el banco tiene el archivo',
-  'file-unknown-means': `El envío se interrumpió. Pregunte al banco si tiene {file} antes de
-    enviar cualquier otra cosa.`,
+  'file-unknown-means': `El envío se interrumpió. Pregunte al banco si tiene {file} antes de que se
+    envíe algo de nuevo.`,
   'bank-has-it': 'El banco lo tiene',
   'bank-has-not': 'El banco no lo tiene',
 
@@ -75,11 +75,12 @@ export const es = translationOf(en)({
 
   // What it is told of an entry
   'tell-title.return': 'Simular una devolución',
-  'tell-lead.return': 'El banco devolverá este pago. Es una simulación: no se mueve dinero.',
+  'tell-lead.return':
+    'El banco devolverá este pago. Es una simulación, así que no se mueve dinero.',
   'tell-submit.return': 'Devolver el pago',
   'tell-title.correct': 'Simular una corrección',
   'tell-lead.correct': `El banco lo pagará y enviará los datos corregidos de la cuenta. Es una
-    simulación: no se mueve dinero.`,
+    simulación, así que no se mueve dinero.`,
   'tell-submit.correct': 'Enviar corrección',
   telling: 'Actualizando...',
   'what-the-bank-says': 'Qué dice el banco',

@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The page
   batch: 'Lote',
   'no-such-batch': 'No hay ningún lote {id}.',
-  life: 'Avance de este lote',
+  life: 'Avance del lote',
   proof: 'Conciliación',
 
   // Its head
@@ -17,8 +17,8 @@ export const es = translationOf(en)({
   'and-sum-rest-arriving':
     '{contents}, {amount}, el resto en las cuentas de los proveedores el {day, date}',
   'tests-carry-none': '. No se mueve dinero: cada una prueba una cuenta.',
-  'chosen-in-batch': '{chosen} elegidos, {count} en el lote, {left} sin incluir',
-  'chosen-in-file': '{chosen} elegidos, {count} en el archivo, {left} sin incluir',
+  'chosen-in-batch': '{chosen} seleccionados, {count} en el lote, {left} sin incluir',
+  'chosen-in-file': '{chosen} seleccionados, {count} en el archivo, {left} sin incluir',
   'bank-said': 'Qué dijo el banco',
   'bank-accepted-it': 'El banco lo aceptó',
   'bank-rejected-it': 'El banco lo rechazó',
@@ -39,8 +39,9 @@ export const es = translationOf(en)({
   'bank-rejected': 'El banco rechazó el archivo',
   'bank-rejected-means': `Todos los pagos están de nuevo en Aprobados, o en Pendientes si
     requieren dos aprobaciones. Corrija el problema y procéselos otra vez.`,
-  'rejected-late-means': `El banco había aceptado antes este archivo: llámelo. Todos los pagos
-    están de nuevo en Pendientes. Apruébelos otra vez cuando esté seguro de que ninguno se pagó.`,
+  'rejected-late-means': `El banco ya había aceptado este archivo, así que llame al banco. Todos los
+    pagos están de nuevo en Pendientes. Apruébelos otra vez cuando esté seguro de que ninguno se
+    pagó.`,
 
   // Its stations
   'station.open': 'Abierto',
@@ -50,7 +51,7 @@ export const es = translationOf(en)({
   'station.accepted': 'Aceptado',
   'station.rejected': 'Rechazado por el banco',
   'station.settled': 'Liquidado',
-  chose: '{who} eligió {count}',
+  chose: '{who} seleccionó {count}',
   'ended-by': '{who}: {reason}',
   'file-and-left-out': '{file}, {count} sin incluir',
   arrived: '{count, plural, one {# llegó} other {# llegaron}}',
@@ -68,13 +69,13 @@ export const es = translationOf(en)({
   'sum.returned': 'Devuelto, {count}',
   'sum.rejected': 'Rechazado con el archivo',
   'sum.open': 'En camino',
-  'sum.missing': 'Sin justificar',
+  'sum.missing': 'Sin explicar',
 
   // What is not in it
   'at-risk': 'En riesgo ({count})',
   'at-risk-means': 'Quedará fuera del archivo si no se corrige antes de que el lote vaya al banco',
   'left-out': 'Sin incluir ({count})',
-  'left-out-means': 'Elegidos para este lote, pero no pagados con él',
+  'left-out-means': 'Elegidos para este lote, pero no se pagaron con él',
   'was-not-ready': 'No estaba listo cuando se creó el archivo.',
   'open-vendor': 'Abrir proveedor',
 
@@ -84,7 +85,7 @@ export const es = translationOf(en)({
   'kind.CCD': 'Cuentas de empresas (CCD)',
   'kind.PPD': 'Cuentas personales (PPD)',
   'kind.none': 'No están en el archivo',
-  'kind.chosen': 'Elegidos',
+  'kind.chosen': 'Seleccionados',
   vendor: 'Proveedor',
   account: 'Cuenta',
   trace: 'Número de rastreo',
@@ -110,7 +111,7 @@ export const es = translationOf(en)({
   'was-paid-again': 'Se pagó de nuevo a {payee}',
   'did-not-get-it': '{payee} no recibió el pago',
   'enter-account': 'Ingresar la cuenta',
-  'pay-again': 'Pagarlo de nuevo',
+  'pay-again': 'Pagar de nuevo',
   'open-payment': 'Abrir pago',
   'paid-again': 'Pagado de nuevo.',
   'paid-again-with': 'Pagado de nuevo con',
@@ -135,7 +136,7 @@ export const es = translationOf(en)({
   accepted: 'Aceptado el',
   'no-answer': 'Todavía ninguna',
   'cannot-be-read': `Este archivo ya no se puede leer: se eliminaron los datos personales de un
-    proveedor incluido en él.`,
+    proveedor que está en él.`,
   size: 'Tamaño',
   'size-is': '{lines} líneas, {bytes, number} bytes',
   business: 'Empresas, CCD',

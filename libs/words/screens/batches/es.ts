@@ -15,8 +15,7 @@ export const es = translationOf(en)({
   'none-yet': 'Todavía no hay lotes',
   'none-yet-hint': 'Procese pagos aprobados para crear un lote.',
   'none-found': 'No se encontraron lotes',
-  'none-found-hint': `Ningún lote tiene “{q}” como número, ni paga a ese proveedor, ese monto o
-    ese rastreo.`,
+  'none-found-hint': 'Ningún lote tiene “{q}” como número, proveedor, monto o número de rastreo.',
   'clear-search': 'Borrar búsqueda',
 
   // A batch in it

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   title: 'Enlaces del calendario',
   lead: `Suscríbase desde el calendario de Google, Apple u Outlook. Quien tenga el enlace ve qué,
-    dónde y cuándo, pero nada de clientes ni de dinero.`,
+    dónde y cuándo, pero nada sobre clientes ni dinero.`,
   'load-failed': 'No se pudieron cargar los enlaces del calendario',
   'whole-company': 'Toda la empresa',
   link: 'Enlace',
@@ -16,9 +16,9 @@ export const es = translationOf(en)({
   'replace-asked': '¿Reemplazar este enlace?',
   'close-asked': '¿Desactivar este enlace?',
   'replace-lead': `Los calendarios que usan el enlace actual de {name} dejarán de actualizarse.
-    Comparta el nuevo.`,
+    Comparta mejor el enlace nuevo.`,
   'close-lead': 'Los calendarios que usan el enlace de {name} dejarán de actualizarse.',
-  replaced: 'Se reemplazó el enlace',
+  replaced: 'Enlace reemplazado',
   closed: 'Enlace desactivado',
   'new-link-for': 'Nuevo enlace para',
   'make-link': 'Crear enlace',

@@ -60,7 +60,7 @@ export const es = translationOf(en)({
   'jobs-are': '{count, plural, one {# trabajo} other {# trabajos}}: {names}',
   'no-jobs-then': 'sin trabajos',
   'count-more': '{count} más',
-  'double-booked': 'con doble reserva',
+  'double-booked': 'con doble asignación',
   'insurance-ends': 'el seguro vence antes de terminar el trabajo',
   'somebody-on': '{name} en {job}',
   'also-on': '{name} también en {job}',
@@ -70,7 +70,7 @@ export const es = translationOf(en)({
   people: '{count, plural, one {# persona} other {# personas}}',
   'no-crew': 'Sin cuadrilla',
   vendors: 'Proveedores',
-  booked: '{count, plural, one {# reservado} other {# reservados}}',
+  booked: '{count, plural, one {# asignado} other {# asignados}}',
   'since-day': '‹ desde el {day}',
   cancelled: 'cancelado',
   days: '{count, plural, one {# día} other {# días}}',
@@ -86,7 +86,7 @@ export const es = translationOf(en)({
   'goes-on': 'Sigue el {day}',
   'nth-day': 'Día {nth} de {count}',
   'nth-day-until': 'Día {nth} de {count}, hasta el {day}',
-  'double-booked-by': 'Doble reserva: {who}',
+  'double-booked-by': 'Doble asignación: {who}',
   move: 'Mover',
   'move-what': 'Mover {what}',
 
@@ -96,7 +96,7 @@ export const es = translationOf(en)({
   'put-back': '{what}: de vuelta en su lugar.',
   'would-be': '{what}: {where}',
   'day-to-day': '{day} al {last}',
-  'how-to-put-down': '{told}. Oprima Enter para soltarlo o Escape para devolverlo.',
+  'how-to-put-down': '{told}. Presione Enter para soltarlo o Escape para devolverlo.',
   'one-day': 'un día',
   'and-more': 'y {count} más',
   'let-go': 'Suelte para mover',
@@ -115,12 +115,12 @@ export const es = translationOf(en)({
   'moved-by': '{name} lo movió a {dates}. Usted quería: {where}.',
   'moved-them-by': '{name} cambió sus fechas a {dates}. Usted quería: {where}.',
   'moved-to': 'Se movió a {dates}. Usted quería: {where}.',
-  'wanted-off': 'Quitarlo del calendario',
+  'wanted-off': 'Quitar del calendario',
   'not-on-job': '{name} ya no está en este trabajo.',
 
   // Jobs without dates
   unscheduled: 'Sin programar ({count})',
-  'tray-hint': 'Arrastre uno a un día u oprima Programar. Con teclas,',
+  'tray-hint': 'Arrastre un trabajo a un día o presione Programar. Con el teclado,',
   'tray-hint-space': 'toma un trabajo (',
   'tray-hint-more': 'para ver más).',
   schedule: 'Programar',
@@ -129,7 +129,7 @@ export const es = translationOf(en)({
 
   // The list
   'jobs-named': 'Trabajos',
-  'jobs-without-dates': 'Trabajos sin fecha',
+  'jobs-without-dates': 'Trabajos sin programar',
   'earlier-jobs': 'Trabajos anteriores',
   'no-jobs': 'No hay trabajos programados',
   'no-jobs-lead': 'Empiece por programar su primer trabajo',
@@ -153,7 +153,7 @@ export const es = translationOf(en)({
   // A week, also on the dashboard
   'nothing-planned': 'Nada programado',
   'on-job': 'en {job}',
-  doubled: 'Doble reserva',
+  doubled: 'Doble asignación',
   'this-week': 'Esta semana',
   'week-failed': 'No se pudieron cargar los trabajos de esta semana',
   'unscheduled-count': '{count} sin programar',
@@ -162,7 +162,7 @@ export const es = translationOf(en)({
   'see-them': 'Verlos',
   'crews-today': 'Cuadrillas de hoy',
   'crew-free': 'disponible',
-  'doubled-count': '{count} con doble reserva',
+  'doubled-count': '{count} con doble asignación',
 
   // Keys on a keyboard
   'space-key': 'Espacio',

@@ -4,15 +4,15 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // No answer
-  unreachable: `No se pudo contactar el servidor. Revise su conexión a internet e intente de
-    nuevo.`,
-  offline: `Usted no tiene conexión. Lo que escribió sigue aquí. Intente de nuevo cuando vuelva
-    la conexión.`,
+  unreachable:
+    'No pudimos comunicarnos con el servidor. Revise su conexión a internet e inténtelo de nuevo.',
+  offline:
+    'No tiene conexión. Lo que escribió sigue aquí. Inténtelo de nuevo cuando vuelva la conexión.',
 
   // How it went
   late: 'Guardado. Puede tardar un momento en verse aquí.',
   error: 'Error',
-  'just-now': 'ahora mismo',
+  'just-now': 'hace un momento',
   'signed-out': 'Sesión cerrada',
   'signed-out-help': 'Usted salió de su cuenta.',
 });

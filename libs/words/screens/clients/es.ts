@@ -24,11 +24,11 @@ export const es = translationOf(en)({
   'no-archived': 'No hay clientes archivados',
   'show-active': 'Mostrar los clientes activos',
   'archived-are-here':
-    'Los clientes con cotizaciones o trabajos se archivan aquí en lugar de eliminarse.',
+    'Los clientes con cotizaciones o trabajos aparecen aquí en lugar de eliminarse.',
   'none-found': 'No se encontraron clientes',
-  'clear-filters': 'Quitar los filtros',
+  'clear-filters': 'Quitar filtros',
   'try-other-words': 'Pruebe con otras palabras',
-  'add-first': 'Empiece agregando su primer cliente',
+  'add-first': 'Empiece por agregar su primer cliente',
   requests: 'Solicitudes',
   'new-requests': ' nuevas',
 
@@ -48,8 +48,8 @@ export const es = translationOf(en)({
   added: 'Agregado',
   actions: 'Acciones',
   archived: 'Archivado',
-  'create-estimate': 'Crear una cotización',
-  'create-estimate-for': 'Crear una cotización para {name}',
+  'create-estimate': 'Crear cotización',
+  'create-estimate-for': 'Crear cotización para {name}',
   'edit-named': 'Editar {name}',
   'restore-named': 'Restaurar {name}',
   'named.archive': 'Archivar {name}',
@@ -61,14 +61,14 @@ export const es = translationOf(en)({
   restore: 'Restaurar',
   delete: 'Eliminar',
   'delete-clients': 'Eliminar clientes',
-  'delete-clients-warning': `{count, plural, one {Nada hace referencia a este cliente} other
-    {Nada hace referencia a estos # clientes}}. La eliminación no se puede deshacer.`,
+  'delete-clients-warning': `{count, plural, one {Este cliente no tiene} other {Estos # clientes no
+    tienen}} cotizaciones, trabajos ni solicitudes. Eliminar no se puede deshacer.`,
   'done-restored': '{count, plural, one {# restaurado} other {# restaurados}}',
   'done-archived': '{count, plural, one {# archivado} other {# archivados}}',
   'done-deleted': '{count, plural, one {# eliminado} other {# eliminados}}',
 
   // Adding and editing
-  'add-new-client': 'Agregar un cliente nuevo',
+  'add-new-client': 'Agregar cliente nuevo',
   'create-client': 'Crear cliente',
   'client-created': 'Cliente creado',
   'create-failed': 'No se pudo crear el cliente',
@@ -84,21 +84,21 @@ export const es = translationOf(en)({
   'update-failed': 'No se pudo actualizar el cliente',
   'edit-client': 'Editar cliente',
   'save-changes': 'Guardar cambios',
-  'written-estimates-keep': `Las cotizaciones ya escritas conservan el nombre, el correo y el
-    teléfono con los que se escribieron.`,
+  'written-estimates-keep': `Las cotizaciones existentes conservan el nombre, el correo y el
+    teléfono con los que se crearon.`,
   saving: 'Guardando...',
   language: 'Idioma',
-  'language-help': 'De los correos, los PDF, las condiciones y la página de la cotización.',
+  'language-help': 'Para los correos, los PDF, las condiciones y la página de la cotización.',
   name: 'Nombre',
   email: 'Correo',
-  'email-help': 'Sin correo, las cotizaciones se comparten en papel o con un enlace.',
+  'email-help': 'Sin correo, usted comparte las cotizaciones en papel o con un enlace.',
   phone: 'Teléfono',
   notes: 'Notas',
   'notes-help': 'Solo lo ve su equipo: códigos de portón, perros, a quién llamar.',
 
   // Who is there already
   'looks-like-one': 'Puede que {name} ya sea cliente',
-  'looks-like-several': 'Parece que ya existen {count} clientes con estos datos',
+  'looks-like-several': 'Ya existen {count} clientes con estos datos',
   'restore-and-use': 'Restaurar y usar',
   'use-client': 'Usar este cliente',
   'use-named': 'Usar {name}',
@@ -111,7 +111,7 @@ export const es = translationOf(en)({
     Phone, Address, Language y Notes son opcionales. Verá qué pasa con cada fila antes de que se
     guarde algo.`,
   'add-duplicates':
-    'Agregar también las filas que comparten correo o teléfono con un cliente que ya está aquí',
+    'Agregar también las filas con el mismo correo o teléfono que un cliente que ya existe',
 
   // Removing
   'asked.archive': '¿Archivar a {name}?',
@@ -121,8 +121,8 @@ export const es = translationOf(en)({
   'delete-failed': 'No se pudo eliminar el cliente',
   'nothing-refers':
     'Este cliente no tiene cotizaciones, trabajos ni solicitudes. Eliminarlo no se puede deshacer.',
-  'has-references': `Este cliente tiene {references}. Eso no cambia. El cliente se archivará y podrá
-    restaurarlo en cualquier momento.`,
+  'has-references': `Este cliente tiene {references}. Eso no cambiará. El cliente se archivará en
+    lugar de eliminarse, y podrá restaurarlo en cualquier momento.`,
 
   // The page of a client
   'loading-client': 'Cargando el cliente…',
@@ -130,16 +130,16 @@ export const es = translationOf(en)({
   'about-client': 'Sobre este cliente',
   forget: 'Eliminar datos personales…',
   edit: 'Editar',
-  'new-estimate': 'Cotización nueva',
+  'new-estimate': 'Nueva cotización',
   'is-archived': 'Este cliente está archivado',
   'out-since-before': 'Archivado desde',
-  'out-since-after': '. Las cotizaciones y los trabajos no cambian.',
+  'out-since-after': '. Las cotizaciones y los trabajos no han cambiado.',
   contact: 'Contacto',
   'no-phone': 'Sin número de teléfono',
   'no-address': 'Sin dirección',
   reads: 'Idioma: {language}',
   duplicates: 'Posibles duplicados',
-  'staff-only': 'Solo equipo',
+  'staff-only': 'Solo su equipo',
   'no-notes': 'Códigos de portón, perros, a quién llamar.',
   'add-notes': 'Agregar notas',
 
@@ -151,11 +151,11 @@ export const es = translationOf(en)({
   'open-estimates': 'Cotizaciones abiertas',
   'waiting-amount': '{amount} en espera de respuesta',
   'none-waiting': 'Ninguna espera respuesta',
-  'win-rate': 'Tasa de éxito',
-  answered: 'Aceptadas {accepted} de {answered}',
+  'win-rate': 'Tasa de cierre',
+  answered: '{accepted} de {answered} aceptadas',
   'nothing-answered': 'Todavía sin respuestas',
   jobs: 'Trabajos',
-  'on-calendar': 'Puestos en el calendario',
+  'on-calendar': 'En el calendario',
 
   // Their estimates and jobs
   estimate: 'Cotización',
@@ -185,9 +185,9 @@ export const es = translationOf(en)({
     'Los correos con cotizaciones y las preguntas y respuestas de {name} aparecerán aquí.',
   'waiting-for-answer': 'Espera respuesta',
   answer: 'Responder',
-  timeline: 'Cronología',
-  'timeline-failed': 'No se pudo cargar la cronología',
-  'nothing-happened': 'Todavía no ha pasado nada',
+  timeline: 'Historial',
+  'timeline-failed': 'No se pudo cargar el historial',
+  'nothing-happened': 'Todavía no hay actividad',
   'timeline-is-here': 'La actividad de este cliente aparecerá aquí.',
   'show-more': 'Mostrar más',
 });

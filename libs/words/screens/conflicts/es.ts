@@ -15,16 +15,16 @@ export const es = translationOf(en)({
     guardó: alguien más acaba de cambiar este artículo}}`,
 
   // What it is about
-  'changed-meanwhile': 'Cambiado desde que lo abrió',
-  'both-fit': 'Cambiaron cosas distintas, así que se pueden conservar ambos cambios.',
-  'yours-stay':
-    'Ambos cambiaron: {what}. Ahí quedaría su versión, y en lo demás la de la otra persona.',
+  'changed-meanwhile': 'Cambió desde que usted lo abrió',
+  'both-fit': 'Cambiaron cosas distintas, así que se pueden conservar los cambios de ambos.',
+  'yours-stay': `Ambos cambiaron: {what}. Ahí se conservaría su versión, y en todo lo demás la de la
+    otra persona.`,
   nothing: 'Nada',
-  yours: 'Lo suyo:',
+  yours: 'Lo que usted puso:',
 
   // Whose version is to count
   'keep-mine': 'Conservar mis cambios',
   'take-theirs': 'Usar sus cambios',
-  'hide-difference': 'Ocultar la diferencia',
+  'hide-difference': 'Ocultar las diferencias',
   'see-difference': 'Mostrar las diferencias',
 });

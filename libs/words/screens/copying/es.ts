@@ -5,6 +5,6 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   copied: 'Copiado: {what}',
   copy: 'Copiar',
-  refused: 'Su navegador bloqueó la copia. Seleccione el texto y cópielo usted: {text}',
+  refused: 'Su navegador bloqueó la copia. Seleccione el texto y cópielo usted mismo: {text}',
   error: 'Error',
 });

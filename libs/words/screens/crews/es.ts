@@ -12,7 +12,7 @@ export const es = translationOf(en)({
   edit: 'Editar',
   'edit-what': 'Editar {name}',
   'nobody-named': 'Todavía sin integrantes',
-  archived: 'En el archivo',
+  archived: 'Archivada',
   added: 'Cuadrilla agregada',
   saved: 'Cuadrilla guardada',
   'save-failed': 'No se pudo guardar la cuadrilla',
@@ -22,5 +22,5 @@ export const es = translationOf(en)({
   color: 'Color',
   members: 'Integrantes',
   'members-help': 'Un nombre por línea.',
-  'takes-no-jobs': 'Archivada: sin trabajos nuevos',
+  'takes-no-jobs': 'Archivada: no recibe trabajos nuevos',
 });

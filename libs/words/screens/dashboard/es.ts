@@ -5,9 +5,9 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   'lead.estimates': 'Cómo van hoy sus cotizaciones.',
   'lead.payments': 'Cómo van hoy los pagos a proveedores.',
-  'lead.scheduling': 'Cómo están hoy sus equipos y trabajos.',
+  'lead.scheduling': 'Cómo van hoy sus cuadrillas y trabajos.',
   happenings: 'Actividad reciente',
-  'all-happenings': 'Ver toda',
+  'all-happenings': 'Ver todo',
   'happenings-failed': 'No se pudo cargar la actividad reciente',
   'no-happenings': 'Todavía no hay actividad',
   options: 'Con opciones',

@@ -51,10 +51,11 @@ export const es = translationOf(en)({
   'none-sent-help':
     'Aquí aparecen los correos a los clientes, a su equipo y a los visitantes del sitio web.',
   'none-waiting': 'No hay correos en espera',
-  'none-waiting-help': `Todos los correos salieron. Si el servidor de correo deja de funcionar,
-    los que esperan aparecen aquí.`,
+  'none-waiting-help': `Todos los correos ya salieron. Si su servidor de correo deja de funcionar,
+    los que estén en espera aparecen aquí.`,
   'none-failed': 'No hay correos fallidos',
-  'none-failed-help': 'Aquí aparecen los correos que un servidor rechaza de forma definitiva.',
+  'none-failed-help':
+    'Aquí aparecen los correos que un servidor de correo rechaza de forma definitiva.',
 
   // Trying again, and dismissing
   'try-now': 'Intentar ahora',
@@ -66,16 +67,16 @@ export const es = translationOf(en)({
   'dismiss-some': 'Descartar {count}',
   'try-some': 'Intentar {count} ahora',
   'retry-some': 'Reintentar {count}',
-  'nothing-left': 'No quedó nada por reintentar',
+  'nothing-left': 'Ya no queda nada por reintentar',
   'nothing-left-why': 'Alguien más ya los reintentó, o ya salieron.',
   'on-the-way': '{count, plural, one {Enviando # correo} other {Enviando # correos}}',
   'more-left':
-    '{count, plural, one {# correo más} other {# correos más}}. Oprima otra vez para continuar.',
+    '{count, plural, one {# correo más} other {# correos más}}. Presione otra vez para continuar.',
   'retry-failed': 'No se pudo reintentar el envío',
   dismissed: '{count, plural, one {# correo descartado} other {# correos descartados}}',
   'dismiss-failed': 'No se pudieron descartar los correos',
   'dismiss-emails': 'Descartar correos',
-  'try-again': 'Intentar otra vez',
+  'try-again': 'Intentar de nuevo',
   'ask-dismiss': `{count, plural, one {# correo saldrá} other {# correos saldrán}} de esta lista
     sin enviarse. No cambia nada más.`,
   'ask-try-some': `{count, plural, one {# correo se intentará} other {# correos se intentarán}}
@@ -96,21 +97,21 @@ export const es = translationOf(en)({
   'kind.reminder': 'Recordatorio',
   'kind.answer': 'Respuesta a una pregunta',
   'kind.approved_copy': 'Copia de una cotización aprobada',
-  'kind.staff_notice': 'Aviso a la oficina',
-  'kind.lead_notice': 'Aviso de solicitud nueva',
+  'kind.staff_notice': 'Notificación a la oficina',
+  'kind.lead_notice': 'Notificación de solicitud nueva',
   'kind.lead_receipt': 'Confirmación de solicitud',
   'kind.lead_reply': 'Respuesta a una solicitud',
   'kind.newsletter_confirm': 'Confirmación del boletín',
-  'kind.newsletter_welcome': 'Boletín, bienvenida',
-  'kind.vendor_schedule': 'Programación para un proveedor',
-  'kind.job_moved': 'Cambio por clima, a un cliente',
-  'kind.job_moved_back': 'Cambio por clima deshecho, a un cliente',
+  'kind.newsletter_welcome': 'Bienvenida al boletín',
+  'kind.vendor_schedule': 'Programación de un trabajo para un proveedor',
+  'kind.job_moved': 'Cambio por clima, para un cliente',
+  'kind.job_moved_back': 'Cambio por clima deshecho, para un cliente',
   'kind.vendor_payment': 'Pago o cuenta bancaria de proveedor',
   'kind.password_link': 'Enlace de contraseña',
   'kind.address_change': 'Cambio de correo electrónico',
   'kind.message': 'Mensaje',
   'kind.way_in': 'Cambio de inicio de sesión',
-  'kind.sign_in_link': 'Enlace para iniciar sesión',
+  'kind.sign_in_link': 'Enlace para entrar',
 
   // How one stands, and what went wrong
   'state.waiting': 'En espera',
@@ -118,21 +119,21 @@ export const es = translationOf(en)({
   'state.failed': 'Fallido',
   'state.returned': 'Rebotado',
   'state.sent': 'Enviado',
-  'problem.server-unreachable': 'No se puede conectar con nuestro servidor de correo.',
+  'problem.server-unreachable': 'No pudimos comunicarnos con nuestro servidor de correo.',
   'problem.server-busy': 'Nuestro servidor de correo está ocupado y pidió intentar más tarde.',
   'problem.login-refused': `Nuestro servidor de correo rechazó el inicio de sesión: el usuario o
     la contraseña son incorrectos.`,
   'problem.connection-insecure':
     'La conexión con nuestro servidor de correo no es segura, así que no se envía nada por ella.',
   'problem.sender-refused':
-    'Nuestro servidor de correo no nos deja escribir desde nuestra dirección.',
+    'Nuestro servidor de correo no nos deja enviar desde nuestra dirección.',
   'problem.domain-busy':
     'El servidor de correo del destinatario está ocupado y pidió intentar más tarde.',
   'problem.mailbox-full': 'El buzón del destinatario está lleno.',
   'problem.try-later': 'El servidor de correo del destinatario no pudo recibirlo en ese momento.',
-  'problem.address-unknown': 'Esa dirección no existe.',
+  'problem.address-unknown': 'Esta dirección no existe.',
   'problem.recipient-refused': 'El servidor de correo del destinatario no acepta correos nuestros.',
-  'problem.message-too-large': 'Es demasiado grande para el servidor del destinatario.',
+  'problem.message-too-large': 'Es demasiado grande para el servidor de correo del destinatario.',
   'problem.message-refused': 'El servidor de correo del destinatario rechazó este correo.',
   'problem.not-sendable': 'No se pudo crear este correo.',
   'problem.came-back': 'Se aceptó al principio y luego rebotó.',
@@ -142,20 +143,20 @@ export const es = translationOf(en)({
   'decisions-failed': 'No se pudieron cargar las decisiones',
   'loading-decisions': 'Cargando decisiones…',
   'no-decisions': 'No hay nada que decidir',
-  'no-decisions-help': `Cuando algo que debe ocurrir una sola vez, como un pago, se interrumpe y
-    no sabemos si se completó, aparece aquí.`,
-  'look-first': `Primero revise donde debería verse, por ejemplo en el sitio de su banco. Nada de
-    esto se repite automáticamente.`,
+  'no-decisions-help': `Cuando algo que debe pasar una sola vez, como un pago, se interrumpe y no
+    podemos saber si se completó, aparece aquí.`,
+  'look-first': `Primero revise donde tendría que verse, por ejemplo en el sitio web de su banco.
+    Nada de esto se repite automáticamente.`,
   'why-unknown': 'Por qué no lo sabemos',
   'reason.program-ended': 'El servidor se detuvo mientras esto estaba en curso.',
-  'reason.no-answer': 'Enviamos la solicitud, pero no llegó una respuesta clara.',
+  'reason.no-answer': 'Enviamos la solicitud, pero no recibimos una respuesta clara.',
   'reason.put-back':
     'Los datos se restauraron de un respaldo. Esto pudo haberse hecho después del respaldo.',
   'was-done': 'Ya se hizo',
   'do-again': 'Hacerlo otra vez',
-  'noted-done': 'Anotado como hecho',
+  'noted-done': 'Marcado como hecho',
   'will-be-done-again': 'Se hará otra vez',
-  'decided-already': 'Alguien más ya lo decidió',
+  'decided-already': 'Alguien más ya decidió esto',
   'decide-failed': 'No se pudo registrar la decisión',
   'yes-was-done': 'Sí, ya se hizo',
   'yes-do-again': 'Sí, hacerlo otra vez',

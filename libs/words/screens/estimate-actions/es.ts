@@ -7,10 +7,10 @@ export const es = translationOf(en)({
   'send-to-client': 'Enviar al cliente',
   'resend-email': 'Reenviar el correo',
   edit: 'Editar',
-  revise: 'Revisar',
+  revise: 'Hacer otra versión',
   'action.convert': 'Convertir en trabajo',
   'action.recordApproval': 'Registrar aprobación…',
-  'action.extend': 'Extender la validez…',
+  'action.extend': 'Extender la vigencia…',
   'action.duplicate': 'Duplicar',
   'action.copyLink': 'Copiar el enlace del cliente',
   'action.replaceLink': 'Reemplazar el enlace del cliente…',
@@ -22,11 +22,11 @@ export const es = translationOf(en)({
 
   // The client’s page, and its link
   preview: 'Vista previa',
-  'preview-means': 'Vea la página como la ve el cliente. No cuenta como vista.',
+  'preview-means': 'Vea la página como la ve el cliente. No contará como vista.',
   'client-link': 'Enlace del cliente',
   'link-copied': 'Enlace del cliente copiado',
   'copy-link': 'Copiar enlace',
-  'text-link': 'Enviar el enlace por mensaje',
+  'text-link': 'Enviar enlace por mensaje de texto',
   'pdf-to-print': 'PDF para imprimir',
   'pdf-failed': 'No se pudo descargar el PDF',
 
@@ -43,15 +43,15 @@ export const es = translationOf(en)({
   'delete-failed': 'No se pudo eliminar la cotización',
 
   // More time to answer
-  extended: 'Validez extendida',
+  extended: 'Vigencia extendida',
   'answered-until': 'El cliente puede responder hasta el {day, date}.',
-  'extend-title': 'Extender la validez',
+  'extend-title': 'Extender la vigencia',
   extend: 'Extender',
   extending: 'Extendiendo...',
   'is-valid-until': '{number} es válida hasta el',
   'valid-until-day': '{day, date}',
   'offer-stays': '. La cotización en sí no cambia.',
-  'no-last-day': '{number} todavía no tiene fecha de validez. La cotización en sí no cambia.',
+  'no-last-day': '{number} todavía no tiene fecha de vencimiento. La cotización en sí no cambia.',
   'valid-until': 'Válida hasta',
   'date-needed': 'Elija una fecha',
 
@@ -62,7 +62,7 @@ export const es = translationOf(en)({
   recording: 'Registrando...',
   'still-loading': 'La cotización todavía se está cargando.',
   'record-means': `Use esto cuando el cliente aprobó fuera de la página de la cotización. Su nombre,
-    la hora y lo que escriba aquí se agregan al historial y al certificado.`,
+    la hora y lo que escriba aquí se agregan al historial y al certificado de la cotización.`,
   'approved-option': 'Opción aprobada',
   'choose-option': 'Elija una opción',
   'option-with-total': '{option} ({amount})',
@@ -83,7 +83,7 @@ export const es = translationOf(en)({
   'withdraw-means': `La página de {number} dirá que se retiró. No se envía ningún correo, y puede
     reactivarla en cualquier momento.`,
   reason: 'Motivo',
-  'reason-help': 'Para su propio historial; el cliente no lo ve.',
+  'reason-help': 'Para su propio historial. El cliente no lo verá.',
 
   // Deleting and archiving
   'delete-title': 'Eliminar cotización',
@@ -91,9 +91,9 @@ export const es = translationOf(en)({
   archive: 'Archivar',
   'delete-warning':
     '¿Seguro que quiere eliminar esta cotización? Esta acción no se puede deshacer.',
-  'archive-open-means': `{client} ya no podrá responder {number}, y sale de sus listas. El
-    historial se conserva y puede restaurarla.`,
-  'archive-means': '{number} sale de sus listas. El historial se conserva y puede restaurarla.',
+  'archive-open-means': `{client} ya no podrá responder {number}, y la cotización saldrá de sus
+    listas. El historial se conserva y puede restaurarla.`,
+  'archive-means': '{number} saldrá de sus listas. El historial se conserva y puede restaurarla.',
 
   // Another link
   'link-replaced': 'Enlace reemplazado',

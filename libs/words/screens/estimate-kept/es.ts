@@ -8,18 +8,18 @@ export const es = translationOf(en)({
   'also-here': `{count, plural, one {{people} también trabaja en esto}
     other {{people} también trabajan en esto}}`,
   // Saved or not
-  offline: 'Está sin conexión. Su trabajo se guarda en este dispositivo y se enviará después.',
+  offline: 'No tiene conexión. Su trabajo se guarda en este dispositivo y se sincronizará después.',
   'not-yet':
-    'Todavía no se guardó. Su trabajo está en este dispositivo y lo intentaremos de nuevo.',
+    'Todavía no se guardó. Su trabajo se conserva en este dispositivo y lo intentaremos de nuevo.',
   saving: 'Guardando…',
-  saved: 'Guardado {hour}',
-  'saved-by': 'Guardado {hour} por {name}',
+  saved: 'Guardado: {hour}',
+  'saved-by': 'Guardado: {hour}, por {name}',
   // The client's page of it
-  preview: 'Ver como el cliente',
+  preview: 'Ver como cliente',
   'preview-help':
-    'Abre lo que escribió como la página del cliente, en otra pestaña. No se envía nada.',
-  'nothing-to-see': 'Todavía no hay nada que ver',
-  'preview-needs': 'Para la vista previa necesita conexión y algo escrito.',
+    'Abre en otra pestaña lo que escribió, como la página del cliente. No se envía nada.',
+  'nothing-to-see': 'Todavía no hay nada que mostrar',
+  'preview-needs': 'Para la vista previa necesita conexión y haber escrito algo.',
   // Work that was begun
   'begun-named': 'Usted empezó “{title}”,',
   'begun-unnamed': 'Usted empezó una cotización sin título,',
@@ -33,8 +33,8 @@ export const es = translationOf(en)({
     'Una cotización sin título quedó sin terminar. La última vez que trabajó en ella fue',
   // Leaving
   'leave-title': '¿Salir de esta cotización?',
-  'leave-body': `Sus cambios todavía no están en la cotización, pero se conservan. Usted o
-    cualquiera de su equipo puede continuar donde se quedó.`,
+  'leave-body': `Sus cambios todavía no están en la cotización, pero se conservan. Usted o cualquier
+    persona de su equipo puede continuar donde se quedó.`,
   leave: 'Salir',
   stay: 'Quedarse',
   // Something is wrong

@@ -10,8 +10,8 @@ export const es = translationOf(en)({
   'project-description': 'Descripción del proyecto',
   notes: 'Notas para el cliente',
   client: 'Cliente',
-  'no-email': 'Sin dirección de correo',
-  'service-address': 'Dirección de servicio',
+  'no-email': 'Sin correo electrónico',
+  'service-address': 'Dirección de la obra',
 
   // Its options
   'no-options': 'Todavía no hay opciones.',
@@ -44,7 +44,7 @@ export const es = translationOf(en)({
   deposit: 'Anticipo al aprobar',
   'deposit-of.total': 'Anticipo al aprobar ({share}% del total)',
   'deposit-of.subtotal': 'Anticipo al aprobar ({share}% del subtotal)',
-  cost: 'Solo equipo: costo',
+  cost: 'Solo su equipo: costo',
   margin: ', margen',
 
   // Its photos
@@ -52,18 +52,18 @@ export const es = translationOf(en)({
   'no-photos': `Muéstrele a su cliente lo que encontró. Las fotos aparecen en la página de la
     cotización, cada una con una leyenda.`,
   photo: 'Foto {n}',
-  'open-photo': 'Foto {n}, abrir',
+  'open-photo': 'Abrir foto {n}',
   'of-estimate': 'de {number}',
   'add-photos': 'Agregar fotos',
   sending: 'Subiendo {n} de {count}…',
   'sending-photo': 'Subiendo la foto {n} de {count}',
-  'take-photos': `{count, plural, one {Tomar la foto de la solicitud} other {Tomar las # fotos de
-    la solicitud}}`,
+  'take-photos': `{count, plural, one {Agregar la foto de la solicitud} other {Agregar las # fotos
+    de la solicitud}}`,
   'what-photo-shows': 'Leyenda de la foto {n}',
   'what-it-shows': 'Leyenda',
-  earlier: 'Foto {n}: antes',
-  later: 'Foto {n}: después',
+  earlier: 'Mover la foto {n} antes',
+  later: 'Mover la foto {n} después',
   'remove-photo': 'Quitar la foto {n}',
-  'photos-failed': 'No se pudieron cambiar las fotos',
-  'too-many-photos': 'Una cotización tiene como máximo {count} fotos.',
+  'photos-failed': 'No se pudieron actualizar las fotos',
+  'too-many-photos': 'Una cotización puede tener hasta {count} fotos.',
 });

@@ -9,7 +9,7 @@ export const es = translationOf(en)({
   compare: 'Comparar',
   recommended: 'Recomendada',
   // Tabs
-  'to-mend': 'Por corregir',
+  'to-mend': 'Hay que corregir',
   lines: '{count, plural, =0 {Aún sin partidas} one {# partida} other {# partidas}}',
   'recommended-lines': `Recomendada · {count, plural, =0 {Aún sin partidas} one {# partida}
     other {# partidas}}`,
@@ -28,10 +28,10 @@ export const es = translationOf(en)({
   'remove-it': 'Quitar {name}',
   // It is taken out
   'remove-title': '¿Quitar esta opción?',
-  'remove-body': '“{name}” y sus partidas se quitan de la cotización.',
+  'remove-body': '“{name}” y sus partidas se quitarán de la cotización.',
   remove: 'Quitar',
   // Side by side
-  'none-has-lines': 'Ninguna opción tiene partidas todavía.',
+  'none-has-lines': 'Ninguna de las opciones tiene partidas todavía.',
   line: 'Partida',
   total: 'Total',
   differs: 'Diferencias',

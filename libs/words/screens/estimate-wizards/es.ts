@@ -27,10 +27,10 @@ export const es = translationOf(en)({
   'title.customer-project': 'Datos del cliente y del proyecto',
   'title.line-items': 'Partidas',
   'title.proposal': 'Propuesta con opciones',
-  'title.packages': 'Arme los paquetes entre los que elige su cliente',
+  'title.packages': 'Arme las opciones entre las que elegirá su cliente',
   'title.review': 'Revisar',
   'title.review-format': 'Revisar y dar formato',
-  'title.review-send': 'Revisar y enviar la cotización',
+  'title.review-send': 'Revisar y enviar cotización',
   'title.done': 'Listo',
   // Buttons
   back: 'Atrás',
@@ -55,7 +55,7 @@ export const es = translationOf(en)({
   // Line items of the simple wizard
   'items-prompt': 'Agregue los servicios y materiales que forman esta cotización.',
   items: '{count, plural, one {# partida} other {# partidas}}',
-  'no-items': 'Aún no hay partidas',
+  'no-items': 'Todavía no hay partidas',
   'add-items': 'Agregar partidas',
   'edit-line': 'Editar la partida {n}:',
   // Where it was opened from
@@ -75,7 +75,7 @@ export const es = translationOf(en)({
   created: 'Cotización creada',
   open: 'Abrir',
   'created-title': '¡Cotización creada!',
-  'number-created': 'Se creó la cotización n.º {number}',
+  'number-created': 'Se creó la cotización {number}',
   view: 'Ver cotización',
   'send-to-customer': 'Enviar al cliente',
 });

@@ -15,7 +15,7 @@ export const es = translationOf(en)({
   'imported.vendors': 'Se importaron los proveedores.',
 
   // Choosing a file
-  'too-large': 'El archivo pesa más de {most} MB. Divídalo e importe las partes una tras otra.',
+  'too-large': 'El archivo pesa más de {most} MB. Divídalo e importe las partes una por una.',
   empty: 'El archivo está vacío. Elija otro.',
   'start-file': 'Descargar un archivo de ejemplo',
   reading: 'Leyendo el archivo...',
@@ -25,7 +25,7 @@ export const es = translationOf(en)({
   importing: 'Importando...',
 
   // What each line would do
-  'outcome.add': 'Nueva',
+  'outcome.add': 'Nuevo',
   'outcome.change': 'Actualizado',
   'outcome.same': 'Sin cambios',
   'count.add': 'Nuevos',

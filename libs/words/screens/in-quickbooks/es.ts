@@ -16,7 +16,7 @@ export const es = translationOf(en)({
   'state.failed': 'No se sincronizó. Ver por qué',
   gone: 'Eliminado o inactivo en QuickBooks. Revisar',
   'state.review': 'Posible coincidencia. Revisar',
-  'state.differs': 'Distinto en QuickBooks. Revisar',
+  'state.differs': 'Diferente en QuickBooks. Revisar',
   'state.excluded': 'Excluido de QuickBooks',
   'not-there': 'No está en QuickBooks',
   add: 'Agregar a QuickBooks',

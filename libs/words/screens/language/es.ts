@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   language: 'Idioma',
-  mails: 'Los correos para usted también lo usan.',
-  'not-kept': 'El idioma no se cambió',
+  mails: 'Los correos que le enviamos también usan este idioma.',
+  'not-kept': 'No se pudo cambiar el idioma',
 });

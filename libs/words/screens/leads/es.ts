@@ -5,14 +5,14 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The inbox
   requests: 'Solicitudes',
-  lead: 'Solicitudes del sitio web. Prometemos responder en 24 horas.',
+  lead: 'Solicitudes del sitio web. Prometemos responder en menos de 24 horas.',
   clients: 'Clientes',
   'quote-requests': 'Solicitudes de cotización',
   quotes: 'Cotizaciones',
   messages: 'Mensajes',
   subscribers: 'Suscriptores',
   'new-ones': 'nuevas',
-  'on-the-list': 'en la lista',
+  'on-the-list': 'suscritos',
   'title.quote': 'Solicitudes de cotización',
   'title.message': 'Mensajes',
   'search.quote': 'Buscar solicitudes',
@@ -30,7 +30,7 @@ export const es = translationOf(en)({
   'all-statuses': 'Todos los estados',
   export: 'Exportar',
   'none-match': 'Nada coincide con sus filtros',
-  'clear-filters': 'Quitar los filtros',
+  'clear-filters': 'Quitar filtros',
   'try-another-word': 'Pruebe otra búsqueda o muestre todos los estados.',
 
   // The columns
@@ -44,7 +44,7 @@ export const es = translationOf(en)({
   'over-24-hours': 'Más de 24 horas',
   'email-failed': 'Falló el correo',
   nobody: 'Sin asignar',
-  'just-now': 'ahora mismo',
+  'just-now': 'hace un momento',
 
   // Several at once
   'look-after': 'Asignarme',
@@ -64,7 +64,7 @@ export const es = translationOf(en)({
   'loading-request': 'Cargando la solicitud…',
   'about-request': 'Sobre esta solicitud',
   'asked-on': 'Pidió una cotización el',
-  'wrote-on': 'Escribió un mensaje el',
+  'wrote-on': 'Envió un mensaje el',
   forget: 'Eliminar datos personales…',
   'no-description': 'Sin descripción.',
   'empty-message': 'El mensaje está vacío.',
@@ -78,7 +78,7 @@ export const es = translationOf(en)({
   'wants-answer': 'Contacto preferido',
   language: 'Idioma',
   photos: 'Fotos',
-  'open-photo': 'Foto {n}, abrir',
+  'open-photo': 'Abrir foto {n}',
   'sent-by': 'Enviada por {name}',
   'from-whom': 'de {name}',
 
@@ -103,9 +103,9 @@ export const es = translationOf(en)({
   'carried-over':
     'Se copia todo lo de la solicitud: nombre, datos de contacto, dirección y descripción.',
   'make-client-and-estimate': 'Crear cliente y cotización',
-  'the-client': 'El cliente',
-  'write-estimate': 'Escribir la cotización',
-  'the-estimate': 'La cotización',
+  'the-client': 'Cliente',
+  'write-estimate': 'Crear cotización',
+  'the-estimate': 'Cotización',
 
   // The answer
   answer: 'Respuesta',
@@ -125,31 +125,32 @@ export const es = translationOf(en)({
   'send-reply': 'Enviar respuesta',
   'rather-called': 'Prefiere que le llamen',
   'no-number': 'Pero no dejó ningún número.',
-  'reads-spanish': 'Lee el sitio en español. La plantilla del correo también estará en español.',
+  'reads-spanish':
+    'Lee el sitio web en español. La plantilla del correo también estará en español.',
   note: 'Nota',
   'note-added': 'Nota agregada',
   'note-failed': 'No se pudo agregar la nota',
   'write-note': 'Escriba una nota',
   'add-note': 'Agregar nota',
-  'staff-only': 'Solo equipo',
+  'staff-only': 'Solo su equipo',
 
   // What happened
   'what-happened': 'Actividad',
   reply: 'Respuesta: {subject}',
-  'tried-again': 'Se intenta enviar el correo otra vez',
+  'tried-again': 'Reintentando el correo',
   'retry-failed': 'No se pudo enviar el correo',
   retry: 'Reintentar',
-  'not-taken': 'El servidor de correo no lo aceptó',
+  'not-taken': 'El servidor de correo lo rechazó',
 
   // Subscribers
   email: 'Correo',
   asked: 'Se suscribió',
   confirmed: 'Confirmado',
   actions: 'Acciones',
-  'repeat-confirmation': 'Enviar otra vez la confirmación a {email}',
+  'repeat-confirmation': 'Reenviar la confirmación a {email}',
   'remove-named': 'Quitar {email}',
-  'confirmation-repeated': 'Confirmación enviada otra vez',
-  'repeat-failed': 'No se pudo enviar la confirmación',
+  'confirmation-repeated': 'Confirmación reenviada',
+  'repeat-failed': 'No se pudo reenviar la confirmación',
   'subscribers-failed': 'No se pudieron cargar los suscriptores',
   'no-subscribers': 'Todavía no hay suscriptores',
   'subscribers-are-here': 'Quien se suscribe en el blog y confirma por correo aparece aquí.',
@@ -159,6 +160,6 @@ export const es = translationOf(en)({
   'remove-failed': 'No se pudo quitar al suscriptor',
   'remove-subscriber': 'Quitar suscriptor',
   remove: 'Quitar',
-  'removal-means': ` ya no recibirá boletines, y los enlaces de sus correos dejarán de funcionar. La
-    dirección se elimina, también del historial. Puede suscribirse de nuevo.`,
+  'removal-means': ` ya no recibirá más boletines, y los enlaces de sus correos dejarán de
+    funcionar. La dirección se elimina, también del historial. Puede volver a suscribirse.`,
 });

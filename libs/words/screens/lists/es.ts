@@ -12,11 +12,11 @@ export const es = translationOf(en)({
 
   // Views
   views: 'Vistas',
-  'remove-view': 'Quitar la vista {name}',
-  'save-view': 'Guardar como vista',
+  'remove-view': 'Eliminar la vista {name}',
+  'save-view': 'Guardar vista',
   'save-view-lead': 'Guarda la búsqueda, los filtros y el orden de esta lista.',
   'save-it': 'Guardar vista',
   saving: 'Guardando...',
   name: 'Nombre',
-  'name-missing': 'Escriba un nombre para seguir.',
+  'name-missing': 'Escriba un nombre para continuar.',
 });

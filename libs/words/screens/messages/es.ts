@@ -36,7 +36,7 @@ export const es = translationOf(en)({
   'none-with': 'Todavía no hay mensajes con {name}',
   'first-help': 'Escriba el primero abajo.',
   earlier: 'Mostrar mensajes anteriores',
-  'note-label': 'Nota interna: solo la ve su equipo',
+  'note-label': 'Nota interna. Solo la ve su equipo.',
   seen: 'Visto el {day}',
   'seen-at': 'Visto a las {time}',
   today: 'Hoy',
@@ -53,28 +53,28 @@ export const es = translationOf(en)({
   'no-job': 'Ningún trabajo en particular',
   send: 'Enviar',
   'save-note': 'Guardar nota',
-  keys: 'Ctrl+Intro para enviar',
-  'keys-mac': '⌘ Intro para enviar',
+  keys: 'Ctrl+Enter para enviar',
+  'keys-mac': '⌘ Enter para enviar',
   'needs-words': 'Escriba un mensaje o agregue una foto',
   'saved-replies': 'Respuestas guardadas',
   'manage-replies': 'Administrar respuestas guardadas',
-  'fill-gaps': 'Complete {gaps} antes de enviar',
+  'fill-gaps': 'Complete {gaps} antes de enviar esto',
   'wait-for-photos': 'Sus fotos todavía se están subiendo',
-  'too-long': `{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es de
-    {most}.`,
+  'too-long':
+    '{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es {most}.',
   'send-failed': 'No se pudo enviar el mensaje. Su texto sigue aquí.',
   'note-failed': 'No se pudo guardar la nota. Su texto sigue aquí.',
   'reached.portal': '{name} lo verá en el portal y recibirá un correo.',
   'reached.email': '{name} no tiene acceso al portal, así que le llegará por correo.',
-  'reached.nowhere': `{name} no tiene correo ni acceso al portal: un mensaje no le llegará. Agregue
-    primero una dirección de correo.`,
+  'reached.nowhere': `{name} no tiene correo electrónico ni acceso al portal, así que un mensaje no
+    le llegará. Agregue primero un correo electrónico.`,
 
   // On other pages
   messages: 'Mensajes',
   'about-this-job': 'Mensajes',
   'job-none': 'No hay mensajes sobre este trabajo',
   'job-none-help':
-    'Aquí aparecen los mensajes sobre este trabajo, de clientes, proveedores o su equipo.',
+    'Aquí aparecen los mensajes de clientes, proveedores o su equipo sobre este trabajo.',
   'job-failed': 'No se pudieron cargar los mensajes sobre este trabajo',
   'job-loading': 'Cargando mensajes...',
   'write-client': 'Escribir al cliente',

@@ -19,8 +19,8 @@ export const es = translationOf(en)({
   'deed-named': '{deed}: {who} {what}',
 
   // What is the matter, after how many they are
-  'came-back': 'con devolución del banco',
-  unclear: 'sin leer o sin asociar',
+  'came-back': 'que devolvió el banco',
+  unclear: 'sin poder leer o asociar',
   unconfirmed: 'sin confirmar por el banco',
   account: 'tiene una cuenta sin confirmar que termina en {endsWith}, ingresada por {who}',
   approve: 'por aprobar',
@@ -31,7 +31,7 @@ export const es = translationOf(en)({
 
   // What is done about it
   look: 'Ver',
-  check: 'Comprobar',
+  check: 'Verificar',
   'see-to': 'Corregir',
   confirm: 'Confirmar',
   review: 'Revisar',

@@ -29,11 +29,11 @@ export const es = translationOf(en)({
   'have-questions': 'tienen preguntas',
   accepted: 'aceptó {project}',
   'accepted-no-job': 'aceptadas, todavía sin trabajo',
-  'week-left': 'tiene una cotización que vence en una semana',
-  expire: 'vencen en una semana',
+  'week-left': 'tiene una cotización que vence en menos de una semana',
+  expire: 'vencen en menos de una semana',
   'books-await-start': 'está listo para revisar antes de la primera sincronización',
   'books-closed': 'necesita reconectarse',
-  'books-accounts': 'necesita que se elijan cuentas',
+  'books-accounts': 'necesita que se elijan las cuentas',
   'books-records':
     '{count, plural, one {tiene # registro por revisar} other {tiene # registros por revisar}}',
 
@@ -43,7 +43,7 @@ export const es = translationOf(en)({
   answer: 'Responder',
   convert: 'Convertir en trabajo',
   schedule: 'Programar',
-  remind: 'Recordar',
+  remind: 'Enviar recordatorio',
   look: 'Revisar',
   reconnect: 'Reconectar',
   choose: 'Elegir',

@@ -3,12 +3,12 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  'link-why': 'Llámenos y lo vincularemos para que sus órdenes de trabajo aparezcan aquí.',
+  'link-why': 'Llámenos y la vincularemos para que sus órdenes de trabajo aparezcan aquí.',
   // The list
   'to-confirm': 'Por confirmar',
   'count-to-confirm': '{count} por confirmar',
   upcoming: 'Próximos',
-  'past-weeks': 'Últimas dos semanas',
+  'past-weeks': 'Las dos semanas pasadas',
   map: 'Mapa: {address}',
   amount: 'Pago',
   span: '{first} a {last}',
@@ -43,13 +43,13 @@ export const es = translationOf(en)({
   'undo-what': 'Deshacer su respuesta a {title}',
   change: 'Cambiar respuesta',
   'change-what': 'Cambiar su respuesta a {title}',
-  keep: 'Mantener respuesta',
-  'keep-what': 'Mantener su respuesta a {title}',
+  keep: 'Dejar la respuesta',
+  'keep-what': 'Dejar su respuesta a {title}',
   'moved-meanwhile': 'Las fechas acaban de cambiar. Revíselas y responda de nuevo.',
   'over-meanwhile': 'Este trabajo se terminó o se canceló mientras tanto.',
   'gone-meanwhile': 'Ya no está asignado a este trabajo.',
-  'answer-failed': 'No se aceptó su respuesta',
-  'answer-failed-of': '{title}: no se aceptó su respuesta',
+  'answer-failed': 'No se guardó su respuesta',
+  'answer-failed-of': '{title}: no se guardó su respuesta',
   // Other dates
   'propose-title': 'Proponer otras fechas',
   'propose-lead': '{title}. Fechas solicitadas: {dates}.',
@@ -67,8 +67,8 @@ export const es = translationOf(en)({
   'decline-title': '¿Rechazar esta orden de trabajo?',
   'decline-lead': '{title}, {dates}. Buscaremos a otra persona o lo llamaremos.',
   'reason.booked': 'Ya tengo otro trabajo',
-  'reason.crew': 'Sin cuadrilla disponible',
-  'reason.short': 'Aviso con muy poca anticipación',
+  'reason.crew': 'No tengo cuadrilla disponible',
+  'reason.short': 'Me avisaron con muy poca anticipación',
   // The days ahead
   'this-week': 'Esta semana',
   'next-week': 'Próxima semana',
@@ -85,7 +85,7 @@ export const es = translationOf(en)({
   'phone-calendar': 'Calendario en su teléfono',
   'phone-calendar-lead':
     'Vea sus fechas en su propio calendario. Se actualiza automáticamente cuando algo cambia.',
-  'link-secret': 'No comparta este enlace: quien lo tenga puede ver sus fechas.',
+  'link-secret': 'No comparta este enlace: cualquiera que lo tenga puede ver sus fechas.',
   'get-link': 'Obtener enlace del calendario',
   'link-failed': 'No se pudo crear el enlace',
   'calendar-link': 'Enlace del calendario',

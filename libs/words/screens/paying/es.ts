@@ -7,7 +7,7 @@ export const es = translationOf(en)({
   paying: 'Pagar',
   selected: '{count} pago(s) seleccionado(s)',
   'window-loading': 'Consultando la hora de corte del banco…',
-  'no-network': 'Esperando conexión',
+  'no-network': 'En espera de conexión',
   process: 'Procesar pagos ACH ({count})',
   labor: 'Mano de obra',
   materials: 'Materiales',
@@ -17,14 +17,14 @@ export const es = translationOf(en)({
 
   // The bank
   'bank-not-ready': 'Los datos del banco faltan o son incorrectos',
-  'bank-not-ready-means': `Puede seguir aprobando pagos. Se podrán enviar cuando los datos
-    bancarios de la empresa sean correctos.`,
-  'open-bank-data': 'Abrir ajustes del banco',
+  'bank-not-ready-means': `Todavía puede aprobar pagos. Se podrán enviar cuando los datos bancarios
+    de su empresa sean correctos.`,
+  'open-bank-data': 'Abrir los ajustes del banco',
   from: 'Desde',
   'simulated-bank': 'Banco simulado',
   'left-of-limit': 'Disponible del límite diario',
   'over-limit':
-    'Esto rebasa su límite diario de {limit}. Seleccione menos pagos o pague el resto mañana.',
+    'Esto pasa de su límite diario de {limit}. Seleccione menos pagos o pague el resto mañana.',
   'holder.business': 'Empresas',
   'holder.person': 'Personales',
   'cut-off': 'Hora límite: {when}',

@@ -24,8 +24,8 @@ export const es = translationOf(en)({
   'void-title': 'Anular pago',
   'void-lead': 'El pago nunca se hará. Queda registrado con su motivo. Esto no se puede deshacer.',
   'paid-otherwise': 'Pagado de otra forma',
-  'entered-twice': 'Ingresado dos veces',
-  waived: 'El proveedor renunció',
+  'entered-twice': 'Registrado dos veces',
+  waived: 'El proveedor lo condonó',
   voiding: 'Anulando...',
   voided: 'Pago anulado',
   'void-failed': 'No se pudo anular el pago',
@@ -33,9 +33,9 @@ export const es = translationOf(en)({
   // Why somebody else approves it
   'nobody-can': 'Nadie aquí puede aprobarlo',
   'second-person': 'En espera de una segunda aprobación',
-  'you-noted': 'Usted registró que no se pagó, así que debe aprobarlo otra persona',
-  'you-created': 'Usted lo creó, así que debe aprobarlo otra persona',
-  'you-changed': 'Usted lo cambió, así que debe aprobarlo otra persona',
+  'you-noted': 'Usted registró que no se pagó, así que otra persona debe aprobarlo',
+  'you-created': 'Usted lo creó, así que otra persona debe aprobarlo',
+  'you-changed': 'Usted lo cambió, así que otra persona debe aprobarlo',
 
   // Approving one
   'approve-title': 'Aprobar pago a proveedor',
@@ -58,11 +58,11 @@ export const es = translationOf(en)({
   close: 'Cerrar',
   'done-approved': '{count, plural, one {# aprobado} other {# aprobados}}',
   'done-pending': '{count, plural, one {# de nuevo pendiente} other {# de nuevo pendientes}}',
-  'some-changed': 'Algunos cambiaron después de que abrió esto',
-  'not-waiting': '{payee}: ya no espera aprobación.',
-  'invoices-here': `{count, plural, one {Una de estas facturas ya se ingresó} other {# de estas
-    facturas ya se ingresaron}}`,
-  'same-bill-below': `Asegúrese de no pagar dos veces la misma factura. Los posibles duplicados
+  'some-changed': 'Algunos pagos cambiaron después de que usted abrió esto',
+  'not-waiting': '{payee}: ya no está en espera de aprobación.',
+  'invoices-here': `{count, plural, one {Una de estas facturas ya se había registrado} other {# de
+    estas facturas ya se habían registrado}}`,
+  'same-bill-below': `Asegúrese de que no está pagando dos veces la misma factura. Los duplicados
     están marcados abajo.`,
   'with-invoice': '{payee}, factura {number}',
 
@@ -87,7 +87,7 @@ export const es = translationOf(en)({
   'part.invoice': 'Factura',
   'part.notes': 'Notas',
   'part.status': 'Estado',
-  none: 'nada',
+  none: 'ninguno',
   'is-now': '{what}: antes {before}, ahora {after}.',
   'changed-by': '{who} cambió este pago después de que usted lo abrió',
   'changed-by-somebody': 'Alguien cambió este pago después de que usted lo abrió',

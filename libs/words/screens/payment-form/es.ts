@@ -6,8 +6,8 @@ export const es = translationOf(en)({
   // The dialog
   'create-payment': 'Crear pago',
   'edit-payment': 'Editar pago',
-  'create-lead': 'El pago espera en Pendientes hasta que se apruebe.',
-  'edit-lead': 'Quien ya lo aprobó tendrá que aprobarlo otra vez.',
+  'create-lead': 'El pago se queda en Pendientes hasta que se apruebe.',
+  'edit-lead': 'Quien ya lo haya aprobado tendrá que aprobarlo otra vez.',
   created: 'Pago creado',
   'create-failed': 'No se pudo crear el pago',
   open: 'Abrir',
@@ -36,21 +36,21 @@ export const es = translationOf(en)({
   'invoice-number': 'Número de factura',
   'invoice-help': 'El número de la factura del proveedor. Se envía con el pago.',
   notes: 'Notas',
-  negative: 'Un monto no puede ser negativo',
-  'at-most': 'Lo máximo es {most, money}',
-  'over-limit': 'Rebasa el límite de {limit} por pago, así que quedará retenido.',
+  negative: 'Los montos no pueden ser negativos',
+  'at-most': 'Lo máximo que puede escribir es {most, money}',
+  'over-limit': 'Pasa del límite de {limit} por pago, así que quedará retenido.',
 
   // What its day means
-  'day-past': 'Ese día ya pasó: se paga con el próximo archivo.',
-  'too-soon': 'El banco no puede entregarlo tan pronto. Lo antes posible es el {day}.',
-  'banks-closed': 'Los bancos cierran ese día. Llega el {day}.',
+  'day-past': 'Esta fecha ya pasó. Se pagará con el próximo archivo.',
+  'too-soon': 'El banco no puede entregarlo tan pronto. Lo más pronto es el {day}.',
+  'banks-closed': 'Los bancos cierran ese día. Llegará el {day}.',
   earliest: 'El primer día en que puede llegar.',
 
   // The same invoice
   'same-paid': '{amount}, pagado el {day}.',
   'same-scheduled': '{amount}, {status}, programado para el {day}.',
-  'here-already': 'La factura {number} ya se ingresó',
-  'here-already-as': 'La factura {number} ya se ingresó: {payments}',
+  'here-already': 'La factura {number} ya se había registrado',
+  'here-already-as': 'La factura {number} ya se había registrado: {payments}',
   payment: 'Pago {id}',
   'same-told': ': {text}',
   'not-the-same': 'Asegúrese de que no sea la misma factura.',
@@ -58,8 +58,8 @@ export const es = translationOf(en)({
   // What speaks against it
   'insurance-ended': 'El seguro del proveedor venció el {day, date}',
   'paid-all-the-same':
-    'El pago se hará de todos modos, salvo que los ajustes de pagos digan otra cosa.',
-  'over-budget': '{over, money} sobre el presupuesto del trabajo',
+    'El pago se hará de todos modos, a menos que los ajustes de pagos digan otra cosa.',
+  'over-budget': '{over, money} por encima del presupuesto del trabajo',
   'over-budget-of':
-    'Con este pago, el costo de proveedores de {title} rebasa su presupuesto de {budget, money}.',
+    'Con este pago, el costo de proveedores de {title} pasa de su presupuesto de {budget, money}.',
 });

@@ -7,7 +7,7 @@ export const es = translationOf(en)({
   batch: 'Lote {number}',
 
   // Why a payment is held back, in a word or three
-  'brief.bank-not-set-up': 'Falta configurar nuestro banco',
+  'brief.bank-not-set-up': 'Nuestro banco no está configurado',
   'brief.bank-data-wrong': 'Datos de nuestro banco incorrectos',
   'brief.vendor-inactive': 'Proveedor inactivo',
   'brief.vendor-archived': 'Proveedor archivado',
@@ -18,14 +18,14 @@ export const es = translationOf(en)({
   'brief.bank-account-unconfirmed': 'Cuenta sin confirmar',
   'brief.being-tried': 'Cuenta en prueba',
   'brief.correction-open': 'Corrección de cuenta pendiente',
-  'brief.payment-over-limit': 'Sobre el límite',
-  'brief.payment-too-early': 'Aún no toca',
+  'brief.payment-over-limit': 'Pasa del límite',
+  'brief.payment-too-early': 'Todavía no es la fecha',
   'brief.noted-by-hand': 'Registrado a mano',
   'brief.perhaps-paid-already': 'Quizá ya se pagó',
   'brief.bank-answer-open': 'Respuesta del banco por revisar',
   'brief.second-approval-missing': 'Falta una segunda aprobación',
   'brief.approved-by-planner': 'Aprobado por quien lo creó',
-  'as-above': '{reasons}, igual que arriba',
+  'as-above': '{reasons} (ver arriba)',
   'back-since': 'Devuelto desde el',
 
   // What ends it
@@ -45,21 +45,24 @@ export const es = translationOf(en)({
   'take-back-failed': 'No se pudo deshacer la aprobación',
 
   // How another account comes in the place of one that was turned back
-  'call-first': 'Llame, no escriba',
-  'call-number': ', con el número registrado, no uno de un correo.',
+  'call-first': 'Llame, no mande correo',
+  'call-number': ', al número registrado, no a uno de un correo.',
   'call-on-file': 'Use el número registrado, no uno de un correo.',
   'enter-the-account': 'Ingrese la cuenta nueva',
   'used-so-far': 'Usada hasta ahora: ••{endsWith}.',
   'another-confirms': 'Otro administrador la confirma',
-  'then-selectable': 'Después el pago se puede volver a seleccionar.',
+  'then-selectable': 'Después podrá volver a seleccionar el pago.',
 
   // Who confirms an account, and from when
-  'you-confirm-later': 'Usted puede confirmarla después de un día; antes no se le paga nada.',
-  'another-will-confirm': 'Otro administrador debe confirmarla antes de que se le pague algo.',
-  'admin-will-confirm': 'Un administrador debe confirmarla antes de que se le pague algo.',
-  'admin-confirms': 'Un administrador debe llamar a {contact} y confirmarla.',
+  'you-confirm-later':
+    'Usted puede confirmarla después de un día. Antes no se paga nada a esa cuenta.',
+  'another-will-confirm':
+    'Otro administrador tiene que confirmarla antes de que se pague algo a esa cuenta.',
+  'admin-will-confirm':
+    'Un administrador tiene que confirmarla antes de que se pague algo a esa cuenta.',
+  'admin-confirms': 'Un administrador tiene que llamar a {contact} y confirmarla.',
   'you-entered-it':
-    'Usted la ingresó, así que otro administrador debe llamar a {contact} y confirmarla.',
+    'Usted la ingresó, así que otro administrador tiene que llamar a {contact} y confirmarla.',
   'others-from': `Nadie más puede confirmarla todavía. Un administrador agregado en el último día
     puede confirmarla desde el`,
   'and-you-from': ', y usted desde el',
@@ -70,11 +73,11 @@ export const es = translationOf(en)({
 
   // Coming back, and where it is now
   'came-back': 'Devuelto el',
-  'noted-by': ', lo anotó {who}',
+  'noted-by': ', registrado por {who}',
   'with-words': ', con la nota “{note}”',
   'now.pending': 'En Pendientes',
   'now.approved': 'En Aprobados',
-  'now.processing': 'En camino otra vez',
+  'now.processing': 'De nuevo en camino',
   'now.paid': 'Pagado',
   'now.void': 'Anulado',
   'back-under-approved': 'De nuevo en Aprobados',

@@ -14,7 +14,7 @@ export const es = translationOf(en)({
   'tab.paid': 'Pagados',
   'caption.pending': 'Pagos pendientes',
   'caption.approved': 'Pagos aprobados',
-  'caption.paid': 'Pagos hechos',
+  'caption.paid': 'Pagos completados',
   'wait-for-approval': '{count, plural, one {# espera aprobación} other {# esperan aprobación}}',
   search: 'Buscar pagos',
   'search-placeholder': 'Proveedor o número de factura',
@@ -62,7 +62,7 @@ export const es = translationOf(en)({
 
   // Pending
   'none-pending': 'No hay pagos pendientes',
-  'none-pending-hint': 'Cree un pago por lo que debe a un proveedor y apruébelo aquí.',
+  'none-pending-hint': 'Cree un pago por lo que le debe a un proveedor y apruébelo aquí.',
   waiting: 'Por aprobar',
   'approve-count': 'Aprobar {count}',
   edit: 'Editar',
@@ -70,18 +70,18 @@ export const es = translationOf(en)({
 
   // Approved
   'none-approved': 'No hay pagos aprobados',
-  'none-approved-hint': 'Los pagos aparecen aquí en cuanto alguien los aprueba.',
+  'none-approved-hint': 'Los pagos aparecen aquí cuando se aprueban.',
   ready: 'Listos para pagar',
-  'due-by': 'Vencen a más tardar el {day} ({count})',
+  'due-by': 'Para pagar a más tardar el {day} ({count})',
   'held-back': 'Retenidos ({count})',
-  'held-back-means': 'Aprobados, pero no se pueden pagar hasta resolver esto',
+  'held-back-means': 'Aprobados, pero no se pueden pagar hasta que esto se resuelva',
   later: 'Más adelante',
   'later-count': 'Más adelante ({count})',
   'first-on': 'el primero el {day}',
 
   // Paid
-  'none-paid': 'No hay pagos hechos',
-  'none-paid-hint': 'Los pagos aparecen aquí cuando el banco los ha liquidado.',
+  'none-paid': 'No hay pagos completados',
+  'none-paid-hint': 'Los pagos aparecen aquí cuando el banco los liquida.',
   settled: 'liquidado el',
   payments: '{count, plural, one {# pago} other {# pagos}}',
   export: 'Exportar',

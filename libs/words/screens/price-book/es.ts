@@ -6,7 +6,8 @@ export const es = translationOf(en)({
   // The page
   title: 'Lista de precios',
   lead: 'Sus servicios y materiales con precios y costos, por categoría.',
-  'archive-lead': 'Artículos y categorías archivados. Las cotizaciones que los usan no cambian.',
+  'archive-lead':
+    'Artículos y categorías archivados. Las cotizaciones que los usan no han cambiado.',
   search: 'Buscar en la lista de precios',
   'search-hint': 'Buscar servicios y materiales...',
   'loading-book': 'Cargando la lista de precios…',
@@ -17,7 +18,7 @@ export const es = translationOf(en)({
   'add-first-after': 'desde una hoja de cálculo.',
   close: 'Cerrar',
   'show-more': 'Mostrar más',
-  more: 'Más para la lista de precios',
+  more: 'Más acciones de la lista de precios',
   'export-csv': 'Exportar a CSV',
   'import-csv': 'Importar desde CSV',
   'change-prices': 'Cambiar precios',
@@ -27,7 +28,7 @@ export const es = translationOf(en)({
 
   // Adding
   'add-item': 'Agregar artículo',
-  'add-new-item': 'Agregar un artículo nuevo',
+  'add-new-item': 'Agregar artículo nuevo',
   'service-means': 'El trabajo que usted hace, con su alcance',
   'material-means': 'Lo que usted compra e instala',
   'add.service': 'Agregar servicio',
@@ -46,27 +47,27 @@ export const es = translationOf(en)({
   'new-category.service': 'Nueva categoría de servicios',
   'new-category.material': 'Nueva categoría de materiales',
   'items-aside': ', artículos: ',
-  'more-for': 'Más para {name}',
+  'more-for': 'Más acciones para {name}',
   'edit-category': 'Editar categoría',
   'move-up': 'Subir',
   'move-down': 'Bajar',
-  'is-first': 'Es la primera',
-  'is-last': 'Es la última',
+  'is-first': 'Ya es la primera',
+  'is-last': 'Ya es la última',
   'archive-category': 'Archivar categoría',
   'move-failed': 'No se pudo mover la categoría',
   'category-deleted': 'Categoría eliminada',
   'category-archived': 'Categoría archivada',
   'category-archive-failed': 'No se pudo archivar la categoría',
   'archive-asked': '¿Archivar {name}?',
-  'items-archived-too': `{count, plural, one {Su artículo se archiva} other {Sus # artículos se
-    archivan}} con ella. Las cotizaciones conservan lo que dicen, y usted puede restaurarla en
-    cualquier momento.`,
-  'empty-category-goes': `Una categoría que nunca tuvo un artículo se elimina; cualquier otra se
-    puede restaurar en cualquier momento.`,
+  'items-archived-too': `{count, plural, one {Su artículo también se archivará} other {Sus #
+    artículos también se archivarán}}. Las cotizaciones no cambian, y puede restaurarla en cualquier
+    momento.`,
+  'empty-category-goes': `Una categoría que nunca tuvo artículos se elimina. Cualquier otra se puede
+    restaurar en cualquier momento.`,
   'category-added': 'Categoría agregada',
   'category-add-failed': 'No se pudo crear la categoría',
-  'category-changed': 'Categoría modificada',
-  'category-change-failed': 'No se pudo modificar la categoría',
+  'category-changed': 'Categoría actualizada',
+  'category-change-failed': 'No se pudo actualizar la categoría',
   name: 'Nombre',
   description: 'Descripción',
   save: 'Guardar',
@@ -84,7 +85,7 @@ export const es = translationOf(en)({
   'services-failed': 'No se pudieron cargar los servicios',
   'materials-failed': 'No se pudieron cargar los materiales',
   'no-items': 'No se encontraron artículos',
-  'clear-search': 'Borrar la búsqueda',
+  'clear-search': 'Borrar búsqueda',
   'try-another-word': 'Pruebe otra búsqueda.',
   'none-in-category': 'Todavía no hay artículos en esta categoría',
   item: 'Artículo',
@@ -109,10 +110,11 @@ export const es = translationOf(en)({
   'archived-categories': 'Categorías archivadas',
   'archived-items': 'Artículos archivados',
   'archive-failed': 'No se pudo cargar el archivo',
-  'archived-are-here': 'Lo que usted archiva se guarda aquí y se puede restaurar.',
+  'archived-are-here':
+    'Los artículos y las categorías que archive aparecen aquí y se pueden restaurar.',
   restore: 'Restaurar',
   'restore-named': 'Restaurar {name}',
-  'restored-with-category': 'Se restaura con su categoría',
+  'restored-with-category': 'Se restaura junto con su categoría',
   'category-restored': 'Categoría restaurada',
   'category-is-back': '{name} está de vuelta, con sus artículos.',
   'category-restore-failed': 'No se pudo restaurar la categoría',

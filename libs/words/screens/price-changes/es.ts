@@ -10,13 +10,13 @@ export const es = translationOf(en)({
   how: 'Opciones',
   'preview-failed': 'No se pudieron calcular los precios nuevos',
   'prices-changed': 'Precios cambiados',
-  'new-price-of': `{count, plural, one {Un artículo tiene su precio nuevo} other {# artículos
-    tienen su precio nuevo}}.`,
+  'new-price-of': `{count, plural, one {# artículo tiene un precio nuevo} other {# artículos tienen
+    precios nuevos}}.`,
   'change-failed': 'No se pudieron cambiar los precios',
   'categories-failed': 'No se pudieron cargar las categorías',
   'loading-categories': 'Cargando categorías...',
   overtaken: 'Los precios cambiaron después de la vista previa',
-  'show-again': 'Ver de nuevo los precios',
+  'show-again': 'Ver los precios otra vez',
   'nothing-written': 'No se guardó nada. Revise los precios de nuevo y decida.',
   'no-new-prices': 'Todavía no hay precios nuevos',
   'say-how': `Elija cómo deben cambiar los precios. Verá el precio anterior y el nuevo de cada
@@ -34,10 +34,10 @@ export const es = translationOf(en)({
   'target.cost': 'Precio de costo',
   'target.both': 'Ambos',
   direction: 'Dirección',
-  'direction.up': 'Aumentar',
+  'direction.up': 'Subir',
   'direction.down': 'Bajar',
   by: 'En',
-  'by.percent': 'Por ciento',
+  'by.percent': 'Porcentaje',
   'by.amount': 'Dólares',
   percent: 'Porcentaje',
   amount: 'Monto',
@@ -46,8 +46,8 @@ export const es = translationOf(en)({
   'rounding.quarter': 'A 25 centavos',
   'rounding.half': 'A 50 centavos',
   'rounding.dollar': 'A dólares enteros',
-  'rounding-help': `Redondea al monto más cercano. El punto medio sube. «Al centavo» conserva cuatro
-    decimales donde un precio tiene más de dos.`,
+  'rounding-help': `Redondea al monto más cercano. A la mitad, redondea hacia arriba. “Al centavo”
+    conserva cuatro decimales donde un precio tiene más de dos.`,
   'show-prices': 'Ver los precios nuevos',
 
   // The preview
@@ -64,9 +64,9 @@ export const es = translationOf(en)({
   'old-and-new': 'Precios anteriores y nuevos',
   'no-items': 'No se encontraron artículos',
   'nothing-to-change': 'Aquí no hay nada que cambiar. Elija otros artículos.',
-  'change-means': `Las nuevas cotizaciones usarán los precios nuevos. Puede deshacerlo mientras sea
+  'change-means': `Las cotizaciones nuevas usarán los precios nuevos. Puede deshacerlo mientras sea
     el último cambio.`,
-  losses: `{count, plural, one {Un artículo quedaría con un precio menor que su costo} other {#
+  losses: `{count, plural, one {# artículo quedaría con un precio menor que su costo} other {#
     artículos quedarían con un precio menor que su costo}}.`,
 
   // Earlier changes
@@ -82,9 +82,9 @@ export const es = translationOf(en)({
   undo: 'Deshacer',
   'undo-asked': '¿Deshacer el último cambio?',
   'undo-means':
-    'Cada artículo vuelve a su precio anterior, salvo los precios que cambiaron después.',
+    'Cada artículo vuelve a su precio anterior, excepto los precios que cambiaron desde entonces.',
   undone: 'Cambio deshecho',
-  'old-price-of': `{count, plural, one {Un artículo tiene otra vez su precio anterior} other {#
+  'old-price-of': `{count, plural, one {# artículo tiene otra vez su precio anterior} other {#
     artículos tienen otra vez su precio anterior}}.`,
   'undo-failed': 'No se pudo deshacer el cambio',
 });

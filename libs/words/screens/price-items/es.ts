@@ -4,8 +4,8 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The dialog
-  'new.service': 'Servicio nuevo',
-  'new.material': 'Material nuevo',
+  'new.service': 'Nuevo servicio',
+  'new.material': 'Nuevo material',
   'edit.service': 'Editar servicio',
   'edit.material': 'Editar material',
   'edit-item': 'Editar artículo',
@@ -15,7 +15,7 @@ export const es = translationOf(en)({
   'no-items': 'No se encontraron artículos',
   'back-to-book': 'Volver a la lista de precios',
   'is-archived': 'Este artículo está archivado',
-  'restore-first': 'Restáurelo en el archivo antes de cambiarlo.',
+  'restore-first': 'Restáurelo en el archivo antes de hacer cambios.',
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
@@ -27,7 +27,7 @@ export const es = translationOf(en)({
   'no-categories': 'Todavía no hay categorías',
   'named.service': '{name} (servicios)',
   'named.material': '{name} (materiales)',
-  'new-category': 'Categoría nueva',
+  'new-category': 'Nueva categoría',
   'type-new-name': 'O escriba un nombre nuevo',
   unit: 'Unidad',
   'standard-price-field': 'Precio estándar',
@@ -39,11 +39,11 @@ export const es = translationOf(en)({
   'scope-of-work': 'Alcance del trabajo',
   description: 'Descripción',
   exclusions: 'Exclusiones',
-  'exclusions-help': 'Lo que el precio no cubre.',
+  'exclusions-help': 'Lo que no incluye el precio.',
   process: 'Proceso',
   'process-help': 'Cómo se hace el trabajo, paso a paso.',
   offered: 'Disponible para cotizaciones',
-  taxable: 'Gravable',
+  taxable: 'Con impuesto',
 
   // Saving
   'choose-or-create': 'Elija una categoría o cree una nueva',
@@ -65,8 +65,8 @@ export const es = translationOf(en)({
   'archive-item': 'Archivar artículo',
   'archive-asked': '¿Archivar {name}?',
   archive: 'Archivar',
-  'archive-means': `Ya no estará disponible y saldrá de la lista de precios. Las cotizaciones no
-    cambian, y puede restaurarlo en cualquier momento.`,
+  'archive-means': `Saldrá de la lista de precios y no se podrá agregar a las cotizaciones. Las
+    cotizaciones existentes no cambian, y puede restaurarlo en cualquier momento.`,
   'item-archived': 'Artículo archivado',
   'archive-failed': 'No se pudo archivar el artículo',
 

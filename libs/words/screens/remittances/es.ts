@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The page
   title: 'Aviso de pago',
   'title-of': 'Aviso de pago, {batch}',
-  lead: 'Una hoja por proveedor. Se envía por correo cuando el pago se liquida.',
+  lead: 'Una página por proveedor. Se envía por correo cuando el pago se liquida.',
   print: 'Imprimir',
   'load-failed': 'No se pudieron cargar los avisos de pago',
   none: 'Ningún pago de este lote va a un proveedor.',

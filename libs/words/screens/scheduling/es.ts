@@ -7,7 +7,7 @@ export const es = translationOf(en)({
   'week-of': 'Semana del {date}',
   'day-says': '{day}: {what}',
   'day-off': 'Día libre',
-  'weather-day': 'Día de mal tiempo',
+  'weather-day': 'Día de mal clima',
   weekend: 'fin de semana',
   'holiday-new-year': 'Año Nuevo',
   'holiday-memorial': 'Día de los Caídos',
@@ -18,7 +18,7 @@ export const es = translationOf(en)({
   'until-time': 'hasta las {time}',
 
   // What speaks against a place
-  'over-limits': '{day}: {weather}, sobre sus límites',
+  'over-limits': '{day}: {weather}, rebasa sus límites',
   outside: '{day}: fuera de las fechas del trabajo',
   'outside-of': '{day}: fuera de las fechas del trabajo, {dates}',
   'a-crew': 'Una cuadrilla',
@@ -28,22 +28,22 @@ export const es = translationOf(en)({
 
   // Who can be put on a job
   'on-then': 'en {jobs} a esa hora',
-  'insured-until-only': 'seguro solo hasta el {date}',
+  'insured-until-only': 'asegurado solo hasta el {date}',
   'is-on-then': 'Ya está en {jobs} a esa hora.',
-  'insured-too-short': 'Su seguro vence el {date}, antes de terminar el trabajo.',
+  'insured-too-short': 'Asegurado solo hasta el {date}, antes de terminar el trabajo.',
 
   // Warnings
   'has-declined': '{name} rechazó',
   proposes: '{name} propone {days}',
-  'insured-only': 'El seguro de {name} vence el {date}',
+  'insured-only': '{name} está asegurado solo hasta el {date}',
   'keeps-outside': '{name} conserva {dates}, fuera de las fechas del trabajo.',
   'is-on-from': '{name} está en {job} desde {time}.',
   'still-booked': '{name} todavía está programado para {dates}.',
   'is-archived': '{name} está en el archivo.',
   'is-inactive': '{name} está inactivo.',
-  'told-other-day': 'A {client} se le avisó para el {day} y no sabe de esta fecha.',
+  'told-other-day': 'A {client} se le dijo que sería el {day} y no sabe de esta fecha.',
   'told-and-waits':
-    'A {client} se le avisó para el {day} y no sabe que el trabajo quedó sin programar.',
+    'A {client} se le dijo que sería el {day} y no sabe que el trabajo está sin programar.',
 
   // Moves
   moved:
@@ -68,7 +68,7 @@ export const es = translationOf(en)({
     cuadrilla ni a los proveedores} other {}}`,
   'stays-without': '{title} se guardó sin esa asignación.',
   'try-again': 'Intentar de nuevo',
-  'choose-vendor': 'Elija al proveedor de la lista o deje el campo vacío.',
+  'choose-vendor': 'Elija un proveedor de la lista o deje esto en blanco.',
   crew: 'Cuadrilla',
   'another-crew': 'Otra cuadrilla',
   'no-other': 'Ninguna',
@@ -96,7 +96,7 @@ export const es = translationOf(en)({
   budget: 'Presupuesto',
   description: 'Descripción',
   notes: 'Notas',
-  'notes-help': 'Para la cuadrilla; el cliente no las ve.',
+  'notes-help': 'Para la cuadrilla. El cliente no las ve.',
 
   // The dialogs of dates
   reschedule: 'Reprogramar',
@@ -114,7 +114,7 @@ export const es = translationOf(en)({
   move: 'Mover',
   'somebody-not-moved': 'No se pudieron mover las fechas',
   'crew-names': 'Cuadrilla {names}',
-  'own-dates-stay': 'Quien tiene otras fechas las conserva. Cámbielas en la página del trabajo',
+  'own-dates-stay': 'Quien tiene fechas distintas las conserva. Cámbielas en la página del trabajo',
   'free-days': 'Días disponibles',
   free: 'Disponibles:',
   'start-on': 'Empezar el {day}',

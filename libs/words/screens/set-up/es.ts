@@ -3,15 +3,15 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  title: 'Prepare su empresa',
-  lead: 'Cada paso desaparece cuando está hecho.',
+  title: 'Configure su empresa',
+  lead: 'Cada paso desaparece cuando lo termina.',
   dismiss: 'Descartar',
   named: '{step}: {deed}',
   'details.step': 'Nombre y contacto',
   'details.why': 'aparecen en su sitio web, en cada cotización y en cada correo',
   'details.deed': 'Completar',
   'licence.step': 'Número de licencia CCB',
-  'licence.why': 'se requiere antes de enviar una cotización',
+  'licence.why': 'hace falta para poder enviar una cotización',
   'licence.deed': 'Ingresar',
   'mail.step': 'Servidor de correo',
   'mail.why': `no está configurado: no sale ningún correo hasta que el administrador de su
@@ -21,7 +21,7 @@ export const es = translationOf(en)({
   'item.why': 'está vacía; con ella se arman las cotizaciones',
   'item.deed': 'Agregar',
   'client.step': 'Clientes',
-  'client.why': 'se agregan uno por uno o se importan de un archivo CSV',
+  'client.why': 'se pueden agregar uno por uno o importar de un archivo CSV',
   'client.deed': 'Agregar',
   'colleague.step': 'Miembros del equipo',
   'colleague.why': 'pueden tener sus propias cuentas y permisos',

@@ -9,14 +9,14 @@ export const es = translationOf(en)({
   'business-failed': 'No se pudieron cargar los datos del negocio',
   'loading-business': 'Cargando los datos del negocio...',
   'cannot-send': 'Todavía no puede enviar cotizaciones',
-  'enter-ccb': 'Ingrese primero su número de licencia CCB.',
+  'enter-ccb': 'Primero ingrese su número de licencia CCB.',
   'business-name': 'Nombre del negocio',
   phone: 'Teléfono',
   email: 'Correo',
   address: 'Dirección',
   ccb: 'Número de licencia CCB',
-  'ccb-help': `El número de licencia del Oregon Construction Contractors Board. Oregon lo exige
-    en toda oferta escrita, así que sin él no se pueden enviar cotizaciones.`,
+  'ccb-help': `Su número de licencia del Oregon Construction Contractors Board. Oregón lo exige en
+    toda oferta por escrito, así que sin él no puede enviar cotizaciones.`,
 
   // Estimates
   estimates: 'Cotizaciones',
@@ -28,34 +28,35 @@ export const es = translationOf(en)({
   'paper.A4': 'A4 (210 × 297 mm)',
   'valid-days': 'Días de vigencia de una cotización nueva',
   'valid-days-wrong': 'Ingrese un número de días',
-  'ask-signature': 'Exigir que los clientes acepten los términos y escriban su nombre para aprobar',
+  'ask-signature':
+    'Exigir que los clientes acepten las condiciones y escriban su nombre para aprobar',
   'no-signature': 'Las aprobaciones no mostrarán quién las dio',
   'no-signature-means': `Cualquiera que tenga el enlace puede aprobar con un clic. El registro no
-    tiene nombre ni términos aceptados, solo la hora, la dirección IP y el documento, así que tendrá
-    menos que mostrar si un cliente lo disputa.`,
-  terms: 'Términos',
+    tiene nombre ni condiciones aceptadas, solo la hora, la dirección IP y el documento, así que
+    tendrá menos que mostrar si un cliente lo disputa.`,
+  terms: 'Condiciones',
   'terms-shown':
     'Se muestran completos antes de que el cliente pueda aprobar, y se imprimen con la cotización.',
-  'terms-unused': 'Se usan cuando se exige la firma de los clientes.',
+  'terms-unused': 'Se usan cuando se exige que los clientes firmen.',
   consent: 'Consentimiento',
   'consent-help': `La declaración que aceptan los clientes. Esta es la versión {version}; cada
-    aprobación registra cuál se mostró.`,
+    aprobación registra la versión que se mostró.`,
   deposit: 'Instrucciones para pagar el anticipo',
   'deposit-example': 'Con cheque a la dirección de arriba, o por transferencia bancaria: …',
-  'deposit-help': `Los clientes lo ven después de aprobar, en la página y en su correo. Si está
-    en blanco, se les dice que usted se comunicará.`,
+  'deposit-help': `Los clientes ven esto después de aprobar, en la página y en su correo. Si está en
+    blanco, se les dice que usted se comunicará con ellos.`,
   'follow-up': 'Enviar recordatorios después de (días)',
-  'follow-up-help': `Días después del envío, como 3, 7. Quien responde o pregunta no recibe
-    recordatorios. Déjelo en blanco para no enviar ninguno.`,
+  'follow-up-help': `Días después del envío, como 3, 7. Los clientes que responden o hacen una
+    pregunta no reciben recordatorios. Déjelo en blanco para no enviar ninguno.`,
   'follow-up-wrong': 'Ingrese los días separados por comas, por ejemplo 3, 7',
   reminder: 'Texto del recordatorio',
-  'notify-us': 'Enviarnos un correo cuando un cliente responda una cotización o pregunte algo',
+  'notify-us': 'Enviarnos un correo cuando un cliente responda una cotización o haga una pregunta',
   'readers.en': 'Para clientes que leen inglés',
   'readers.es': 'Para clientes que leen español',
   'readers.fr': 'Para clientes que leen francés',
   'english-instead': 'Los campos en blanco usan el texto en inglés.',
-  'terms-in.es': 'Términos en español',
-  'terms-in.fr': 'Términos en francés',
+  'terms-in.es': 'Condiciones en español',
+  'terms-in.fr': 'Condiciones en francés',
   'consent-in.es': 'Consentimiento en español',
   'consent-in.fr': 'Consentimiento en francés',
   'reminder-in.es': 'Texto del recordatorio en español',
@@ -65,18 +66,18 @@ export const es = translationOf(en)({
 
   // New estimates
   offers: 'Cotizaciones nuevas',
-  'offers-lead': 'Valores iniciales de las cotizaciones nuevas. Las existentes no cambian.',
-  'card-fee': 'Cargo por procesar tarjeta (%)',
+  'offers-lead': 'Valores predeterminados de las cotizaciones nuevas. Las existentes no cambian.',
+  'card-fee': 'Cargo por pago con tarjeta (%)',
   'card-fee-help':
-    'Se agrega como partida aparte en las cotizaciones nuevas. Escriba 0 para no cobrarlo.',
+    'Se agrega como una partida aparte en las cotizaciones nuevas. Escriba 0 para no cobrarlo.',
   'kind-of-work': 'Tipo de trabajo',
-  'look-at-kinds': 'Revise {kinds}.',
+  'look-at-kinds': 'Revise: {kinds}.',
   'empty-none': 'Déjelo en blanco si no hay.',
   'empty-as-any': 'Déjelo en blanco para usar el valor de cualquier trabajo.',
   'empty-as-set': 'Déjelo en blanco para usar el valor de Cotizaciones.',
   'warranty-years': 'Garantía (años)',
   'deposit-percent': 'Anticipo (% del total)',
-  'valid-for': 'Válida por (días)',
+  'valid-for': 'Vigencia (días)',
   'offer.introMessage': 'Mensaje para el cliente',
   'offer.customerNotes': 'Notas para el cliente',
   'offer.warrantyText': 'Cobertura de la garantía',
@@ -92,19 +93,19 @@ export const es = translationOf(en)({
   'plan.rainPercent': 'Probabilidad de lluvia (%)',
   'plan.windMph': 'Viento (mph)',
   'plan.frostFahrenheit': 'Helada (°F)',
-  'plan.holidays': 'No se trabaja en los principales días feriados',
+  'plan.holidays': 'No se trabaja en los principales días festivos',
   'plan.closedDays': 'Otros días libres, uno por línea, por ejemplo 2026-12-24 Nochebuena',
 
   // Checklists
   checklists: 'Listas de tareas',
-  'checklists-lead':
-    'Cada trabajo empieza con la lista de su tipo de trabajo. Se puede cambiar en el trabajo.',
-  'no-checklists': 'No hay listas',
+  'checklists-lead': `Cada trabajo empieza con la lista de tareas de su tipo de trabajo. Se puede
+    cambiar en el trabajo.`,
+  'no-checklists': 'No hay listas de tareas',
   'add-first': 'Agregue la primera.',
-  checklist: 'Lista {number}',
-  'remove-checklist': 'Quitar la lista {number}',
+  checklist: 'Lista de tareas {number}',
+  'remove-checklist': 'Quitar la lista de tareas {number}',
   steps: 'Pasos, uno por línea',
-  'add-checklist': 'Agregar lista',
+  'add-checklist': 'Agregar lista de tareas',
 
   // Saved replies
   replies: 'Respuestas guardadas',

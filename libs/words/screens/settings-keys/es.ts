@@ -5,14 +5,14 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The list
   keys: 'Claves de API',
-  'keys-lead': `Dé a otras aplicaciones acceso a Purlin, con límites sobre qué puede hacer cada
-    una y hasta cuándo.`,
+  'keys-lead': `Dé acceso a Purlin a otras aplicaciones, con límites sobre qué puede hacer cada una
+    y por cuánto tiempo.`,
   'keys-caption': 'Claves de API',
   loading: 'Cargando claves de API...',
   'load-failed': 'No se pudieron cargar las claves de API',
   'no-keys': 'No hay claves de API',
-  'no-keys-help': `Cree una clave para cada aplicación que se conecte a Purlin, como un
-    formulario web o un informe.`,
+  'no-keys-help': `Cree una clave para cada aplicación que se conecte a Purlin, como un formulario
+    del sitio web o un reporte.`,
   name: 'Nombre',
   'issued-by': 'Creada por {who}',
   'may-do': 'Permisos',
@@ -44,11 +44,11 @@ export const es = translationOf(en)({
   'issue-key': 'Crear clave',
   issuing: 'Creando...',
   'issue-failed': 'No se pudo crear la clave',
-  'name-help': 'La aplicación que la usará, por ejemplo Formulario web.',
+  'name-help': 'La aplicación que la usará, por ejemplo Formulario del sitio web.',
   'what-it-may-do': 'Permisos',
-  'never-money': `Las claves de API nunca pueden mover dinero, cambiar cuentas bancarias o
-    ajustes, ni decidir quién puede iniciar sesión.`,
-  'last-day-help': 'La clave funciona hasta el final de este día, a más tardar dentro de un año.',
+  'never-money': `Las claves de API nunca pueden mover dinero, cambiar cuentas bancarias ni ajustes,
+    ni decidir quién puede entrar.`,
+  'last-day-help': 'La clave funciona hasta el final de este día, como máximo dentro de un año.',
   'subject.leads': 'Solicitudes del sitio web',
   'subject.clients': 'Clientes',
   'subject.estimates': 'Cotizaciones',

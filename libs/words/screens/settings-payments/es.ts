@@ -7,14 +7,15 @@ export const es = translationOf(en)({
   payments: 'Pagos a proveedores',
   'payments-lead': 'Aprobaciones, límites y correos a los proveedores.',
   'too-few': 'Esto requiere {count} personas que puedan aprobar pagos',
-  'too-few-why': `{count, plural, one {Tiene una} other {Tiene #}}, así que algunos pagos nunca
-    podrían aprobarse. Agregue primero un administrador o un contador, o exija menos.`,
+  'too-few-why': `{count, plural, one {Usted tiene una} other {Usted tiene #}}, así que algunos
+    pagos nunca se podrían aprobar. Agregue primero un administrador o un contador, o exija menos
+    aprobaciones.`,
   'add-person': 'Agregar una persona',
   'only-you': 'Usted es la única persona que puede aprobar pagos',
-  'only-you-means': `Hasta que una segunda persona tenga acceso desde hace un día y haya iniciado
-    sesión, usted puede aprobar los pagos que crea.`,
+  'only-you-means': `Hasta que una segunda persona haya tenido acceso durante un día y haya entrado,
+    usted puede aprobar los pagos que crea.`,
   'not-the-planner': 'Quien crea un pago no puede aprobarlo',
-  'two-above': 'Exigir dos aprobaciones a partir de ($)',
+  'two-above': 'Exigir dos aprobaciones por encima de ($)',
   'most-for-one': 'Límite por pago ($)',
   'most-in-day': 'Límite diario ($)',
   'no-limit': 'Sin límite',
@@ -24,7 +25,7 @@ export const es = translationOf(en)({
 
   // What the bank’s agreement says
   bank: 'Banco (ACH)',
-  'bank-lead': 'Ingréselos del contrato ACH de su banco. Van en cada archivo de pagos.',
+  'bank-lead': 'Ingrese estos datos del contrato ACH de su banco. Van en cada archivo de pagos.',
   'part.odfiRoutingNumber': 'Número de ruta del banco',
   'part.destinationName': 'Nombre del destino',
   'part.destinationRoutingNumber': 'Número de ruta del destino',
@@ -37,12 +38,13 @@ export const es = translationOf(en)({
   'part.sameDayCutOff': 'Hora límite del mismo día',
   'part-help.odfiRoutingNumber': 'ODFI: el banco que envía los pagos.',
   'part-help.destinationRoutingNumber': 'Destino inmediato: casi siempre el mismo número.',
-  'part-help.immediateOrigin': 'Asignado por el banco, a menudo 1 y su EIN.',
+  'part-help.immediateOrigin': 'Lo asigna el banco; a menudo es un 1 y su EIN.',
   'part-help.companyName':
-    'Hasta 16 caracteres, visibles en los estados de cuenta de los proveedores.',
+    'Hasta 16 caracteres; aparece en los estados de cuenta de los proveedores.',
   'part-help.entryDescription': 'También en el estado de cuenta, por ejemplo VENDOR PMT.',
-  'cut-off-help': 'Hora del Este. Lo que se procesa más tarde sale el siguiente día bancario.',
-  'same-day-help': 'Hora del Este. Déjelo vacío si el banco no ofrece pagos el mismo día.',
+  'cut-off-help':
+    'Hora del Este. Los pagos que se procesan más tarde salen el siguiente día bancario.',
+  'same-day-help': 'Hora del Este. Déjelo en blanco si su banco no ofrece pagos el mismo día.',
   'arrives-after': 'Los pagos llegan después de',
   'lead-days.1': 'Un día bancario',
   'lead-days.2': 'Dos días bancarios',
@@ -53,10 +55,10 @@ export const es = translationOf(en)({
   'not-set-up': 'Sin configurar',
   simulated: 'Simulado',
   ready: 'Listo',
-  wrong: 'No se puede pagar a los proveedores antes de corregir esto',
+  wrong: 'No se puede pagar a los proveedores hasta corregir esto',
   'wrong-why': ': {message}',
   'before-real': 'Antes de conectar un banco real',
-  'cannot-pay': 'Todavía no puede pagar a los proveedores, pero sí crear y aprobar pagos.',
+  'cannot-pay': 'Todavía no puede pagar a los proveedores, pero sí puede crear y aprobar pagos.',
   'still-to-come': 'Falta recibir de su banco:',
   'still-missing': 'Aún falta:',
   'files-go-to': 'Los archivos van a',

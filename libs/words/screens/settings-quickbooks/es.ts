@@ -7,25 +7,25 @@ export const es = translationOf(en)({
   title: 'Integración con QuickBooks',
   lead: `Los clientes, proveedores, trabajos, cotizaciones y pagos se sincronizan automáticamente
     cuando cumplen los requisitos, sin duplicados.`,
-  'look-up-failed': 'No se pudo consultar la conexión',
+  'look-up-failed': 'No se pudo verificar la conexión',
   'state.not-connected': 'No conectado',
   'state.connected': 'Conectado',
   'state.reconnect-needed': 'Hay que reconectar',
-  'held-up': 'Conectado, sincronización en pausa',
+  'held-up': 'Conectado, con la sincronización en pausa',
   'demo-company': 'Empresa de demostración',
   'a-demo-company': 'Una empresa de demostración',
-  'demo-help': 'Un servidor de prueba en este equipo. Nada sale de él.',
+  'demo-help': 'Un servidor de prueba en esta computadora. Nada sale de ella.',
   'away-since': 'desde',
   'away-sentence': '. {sentence} Próximo intento:',
   'reconnect-needed': 'Hay que reconectar QuickBooks. No se pierde nada ni se envía dos veces.',
-  'not-set-up': `QuickBooks no está configurado en este servidor. El administrador del servidor
-    debe ingresar primero un client ID y un secreto de Intuit.`,
-  'connect-once': `Conecte su empresa una vez. Antes de que se envíe algo, usted lo revisa y
-    elige la fecha desde la cual se envían transacciones.`,
-  'papers-from': '· documentos desde el {day, date}',
+  'not-set-up': `QuickBooks no está configurado en este servidor. El administrador de su servidor
+    tiene que ingresar primero un client ID y un secreto de Intuit.`,
+  'connect-once': `Conecte su empresa una vez. Antes de que se envíe algo, usted lo revisa y elige
+    una fecha de inicio para las transacciones.`,
+  'papers-from': '· transacciones desde el {day, date}',
   'last-sync': 'Última sincronización:',
   'never-synced': 'Aún no se ha sincronizado nada',
-  'holds-until': '· la conexión vale hasta el',
+  'holds-until': '· conexión válida hasta el',
   'sync-now': 'Sincronizar ahora',
   'sync-failed': 'No se pudo sincronizar',
   'in-step': 'sincronizados',
@@ -50,13 +50,13 @@ export const es = translationOf(en)({
   'connect-failed': 'No se pudo conectar con QuickBooks',
   disconnect: 'Desconectar',
   'disconnect-question': '¿Desconectar QuickBooks?',
-  'disconnect-what': `No se envía nada más. Lo que está en QuickBooks se queda. Puede reconectar
-    la misma empresa después y no se envía nada dos veces.`,
+  'disconnect-what': `No se envía nada más. Lo que está en QuickBooks se queda allí. Después puede
+    reconectar la misma empresa y nada se envía dos veces.`,
   disconnected: 'QuickBooks se desconectó.',
   'disconnect-failed': 'No se pudo desconectar QuickBooks',
 
   // Before somebody connects
-  'what-connecting-does': 'Qué hace conectar',
+  'what-connecting-does': 'Qué pasa al conectar',
   'before.goes': 'Qué se envía',
   'before.nobody-twice': 'Sin duplicados',
   'before.nothing-overwritten': 'Nada se sobrescribe',
@@ -64,19 +64,19 @@ export const es = translationOf(en)({
   'before-what.goes': `Los clientes con una cotización aceptada o un trabajo, sus trabajos, y los
     proveedores con un pago aprobado. Las cotizaciones aceptadas y los pagos a proveedores
     completados desde la fecha que elija; los anteriores nunca se envían.`,
-  'before-what.nobody-twice': `Buscamos a las personas en sus libros por nombre, correo, teléfono
-    o dirección. Si la coincidencia no es segura, le preguntamos y no enviamos nada hasta que
+  'before-what.nobody-twice': `Buscamos coincidencias en sus libros por nombre, correo, teléfono o
+    dirección. Si una coincidencia no es segura, le preguntamos y no enviamos nada hasta que
     responda.`,
   'before-what.nothing-overwritten': `Las diferencias se muestran campo por campo, y usted
     decide. Lo que solo está en QuickBooks queda sin cambios.`,
   'before-what.no-money': `Los pagos se registran en QuickBooks después de que su banco los hace.
-    QuickBooks no envía correos a nadie en nuestro nombre.`,
+    QuickBooks no enviará correos a nadie en nuestro nombre.`,
 
   // The accounts to book on
   accounts: 'Cuentas',
   'accounts-lead':
     'Los cambios solo se aplican a transacciones nuevas. Lo ya registrado se queda donde está.',
-  'accounts-read-failed': 'No se pudieron leer las cuentas',
+  'accounts-read-failed': 'No se pudieron cargar las cuentas',
   'account.income': 'Cuenta de ingresos, para cotizaciones',
   'account.expense': 'Cuenta de gastos, para facturas de proveedores',
   'account.bank': 'Cuenta bancaria, para pagos',
@@ -85,8 +85,8 @@ export const es = translationOf(en)({
     necesitan se envían automáticamente cuando usted elija.`,
   'account-not-in-use': '{name} (inactiva en QuickBooks)',
   'accounts-unused': 'Una cuenta que usted eligió ya no está activa en QuickBooks',
-  'accounts-unused-why': `Sus transacciones esperan y no irán a otra cuenta por sí solas. Elija
-    otra cuenta aquí, o actívela en QuickBooks y sincronice.`,
+  'accounts-unused-why': `Sus transacciones están en espera y no irán a otra cuenta por sí solas.
+    Elija otra cuenta aquí, o actívela en QuickBooks y sincronice.`,
   'no-account': `QuickBooks no tiene ninguna cuenta de este tipo. Agregue una allí y vuelva a
     cargar la página.`,
   'choose-account': 'Elija una cuenta',

@@ -10,7 +10,7 @@ export const es = translationOf(en)({
   'day.appointment': 'Solo con cita',
   'day.closed': 'Cerrado',
   'open-from-to': 'Abierto de {opens} a {closes}',
-  'as-on-monday': 'Copiar lunes a martes–viernes',
+  'as-on-monday': 'Copiar el lunes de martes a viernes',
   opens: 'Abre',
   until: 'a',
   closes: 'Cierra',
@@ -36,13 +36,13 @@ export const es = translationOf(en)({
   'title.projects': 'Portafolio',
   'title.team': 'Equipo',
   'title.reviews': 'Reseñas',
-  'lead.projects': `Techos de los que está orgulloso. Al agregar el primero, los proyectos de
+  'lead.projects': `Techos de los que se siente orgulloso. Al agregar el primero, los proyectos de
     muestra salen de su sitio web.`,
-  'lead.team': 'Las personas que sus clientes van a conocer. Aparecen en la página Acerca de.',
+  'lead.team': 'Las personas que sus clientes van a conocer. Aparecen en su página Nosotros.',
   'lead.reviews': `Lo que dicen los clientes. Al agregar la primera, las reseñas de muestra salen
     de su sitio web.`,
   'none.projects': 'Su sitio web muestra proyectos de muestra, marcados como tales',
-  'none.team': 'Todavía no hay integrantes del equipo',
+  'none.team': 'Todavía no hay miembros del equipo',
   'none.reviews': 'Su sitio web muestra reseñas de muestra, marcadas como tales',
 
   // Their fields
@@ -54,7 +54,7 @@ export const es = translationOf(en)({
   done: 'Lo que hicimos',
   'photo-before': 'Foto de antes',
   'photo-after': 'Foto de después',
-  featured: 'Destacado: también en la página de inicio',
+  featured: 'Destacado: también aparece en la página de inicio',
   'what-they-do': 'Puesto',
   'about-them': 'Biografía',
   photo: 'Foto',
@@ -69,8 +69,8 @@ export const es = translationOf(en)({
   remove: 'Quitar',
   'remove-photo': 'Quitar {photo}',
   'what-it-shows': 'Descripción',
-  'what-it-shows-help': 'Para quienes no pueden verla y para los buscadores.',
+  'what-it-shows-help': 'Para quienes no pueden ver la foto y para los buscadores.',
   'photo-caption': 'Leyenda',
   sending: 'Subiendo {percent}%',
-  'not-sent': 'No se pudo subir la foto. Intente de nuevo.',
+  'not-sent': 'No se pudo subir la foto. Inténtelo de nuevo.',
 });

@@ -7,9 +7,9 @@ export const es = translationOf(en)({
   title: 'Ajustes',
   'page-title': '{place} · Ajustes',
   description: 'Su negocio, su sitio web, el aspecto de la aplicación y quién puede entrar',
-  sections: 'Secciones de los ajustes',
+  sections: 'Secciones de Ajustes',
   'no-section': 'No existe esa sección',
-  'no-section-help': 'Puede que se haya movido, o que su función no tenga acceso a ella.',
+  'no-section-help': 'Puede que se haya movido, o que su rol no tenga acceso a ella.',
 
   // Saving a panel
   saving: 'Guardando...',
@@ -27,7 +27,7 @@ export const es = translationOf(en)({
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entradas',
-  'part.processingFeePercentage': 'Cargo por procesar tarjeta',
+  'part.processingFeePercentage': 'Cargo por pago con tarjeta',
   'part.any': 'Cualquier trabajo',
   'part.replacement': 'Reemplazo',
   'part.repair': 'Reparación',
@@ -37,7 +37,7 @@ export const es = translationOf(en)({
   'part.emergency': 'Emergencia',
   'part.adminsNeedSecondFactor': 'Exigir inicio de sesión en dos pasos a los administradores',
   'part.approverIsNotPlanner': 'Quien crea un pago no puede aprobarlo',
-  'part.twoApprovalsAbove': 'Exigir dos aprobaciones a partir de',
+  'part.twoApprovalsAbove': 'Exigir dos aprobaciones por encima de',
   'part.mostPerPayment': 'Límite por pago',
   'part.dailyLimit': 'Límite diario',
   'part.refuseLapsedInsurance': 'Retener pagos a proveedores con el seguro vencido',
@@ -55,36 +55,36 @@ export const es = translationOf(en)({
   'part.leadDays': 'Los pagos llegan después de',
 
   // Appearance
-  'appearance-lead': 'Se aplica de inmediato y se guarda en este navegador.',
+  'appearance-lead': 'Los cambios se aplican de inmediato y se guardan en este navegador.',
   theme: 'Tema',
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
   'theme.system': 'Sistema',
-  'theme-hint.light': 'Luminoso, para el día',
+  'theme-hint.light': 'Brillante, para el día',
   'theme-hint.dark': 'Descansa la vista de noche',
   'theme-hint.system': 'Igual que su dispositivo',
   compact: 'Modo compacto: más filas en la pantalla',
 
   // Notifications
-  'notifications-lead': `Cómo se le avisa a usted. Cada quien elige lo suyo. Los pagos devueltos y
-    los documentos de proveedores por vencer siempre aparecen en la campana.`,
+  'notifications-lead': `Cómo se le avisa. Cada persona elige lo suyo. Los pagos devueltos y los
+    documentos de proveedores por vencer siempre aparecen en la campana.`,
   'choices-failed': 'No se pudieron cargar sus preferencias',
   'choice-failed': 'No se pudo guardar su preferencia',
   'choice-saved': 'Guardado',
-  'notice.emailNotifications': 'Avisos por correo',
-  'notice.smsNotifications': 'Avisos por SMS',
+  'notice.emailNotifications': 'Notificaciones por correo',
+  'notice.smsNotifications': 'Notificaciones por mensaje de texto',
   'notice.jobReminders': 'Recordatorios de trabajos',
   'notice.estimateUpdates': 'Novedades de cotizaciones',
   'notice.clientMessages': 'Mensajes de clientes',
   'to-address': 'A {email}',
-  'no-telephone':
-    'No hay un teléfono suyo registrado. Un administrador puede agregarlo en Usuarios.',
-  'notice-hint.smsNotifications': `Los mensajes de texto necesitan un operador. Aún no hay
-    ninguno configurado, así que no se envía nada.`,
+  'no-telephone': 'No tiene un teléfono registrado. Un administrador puede agregarlo en Usuarios.',
+  'notice-hint.smsNotifications': `Los mensajes de texto necesitan un servicio de mensajería. Aún no
+    hay ninguno configurado, así que no se envía ninguno.`,
   'notice-hint.jobReminders': 'Un correo la noche anterior con los trabajos que empiezan',
-  'notice-hint.estimateUpdates': 'Vistas, aprobadas, rechazadas y correos que no llegaron',
+  'notice-hint.estimateUpdates':
+    'Cuando una cotización se ve, se aprueba o se rechaza, o cuando su correo no llega',
   'notice-hint.clientMessages':
-    'Mensajes, preguntas, cambios solicitados y solicitudes del sitio web',
+    'Mensajes, preguntas, solicitudes de cambios y solicitudes del sitio web',
 
   // Your data
   'data-lead': 'Todos los datos de su empresa en un archivo ZIP. Son suyos.',
@@ -98,29 +98,30 @@ export const es = translationOf(en)({
   'data-not-in': `No incluye números de cuentas bancarias, contraseñas ni fotos. Están en el
     respaldo que hace el administrador de su servidor:`,
   downloads: 'Descargas',
-  'downloads-lead': 'Cada una queda anotada para siempre, con quién la hizo.',
+  'downloads-lead': 'Cada descarga queda registrada para siempre, con quién la hizo.',
   'downloads-caption': 'Descargas de todos los datos',
   'downloads-failed': 'No se pudieron cargar las descargas',
   'loading-downloads': 'Cargando descargas...',
   'downloaded-by': 'Descargado por',
   when: 'Cuándo',
   'no-downloads': 'Todavía no hay descargas',
-  'no-downloads-help': 'Aquí aparecen las descargas, con quién las hizo.',
+  'no-downloads-help': 'Las descargas aparecen aquí, con quién las hizo.',
 
   // Signing in
   'signing-in-lead': `Cuando esto está activado, los administradores sin inicio de sesión en dos
-    pasos deben activarlo antes de hacer otra cosa, aunque ya tengan la sesión abierta. Para los
+    pasos tienen que activarlo antes de hacer cualquier otra cosa, aunque ya hayan entrado. Para los
     demás es opcional.`,
   'factor-lacking': `{count, plural, one {Un administrador aún no tiene} other {{count, number}
     administradores aún no tienen}} inicio de sesión en dos pasos`,
   'factor-lacking-lead': `{you, select, yes {Usted es uno de ellos: al guardar esto pasará a su
-    cuenta para activarlo antes de continuar.} no {Usted lo tiene, así que nada cambia para
-    usted.}} {others, plural, =0 {} one {El otro pasará a hacerlo en su próximo paso.} other {Los
-    demás pasarán a hacerlo en su próximo paso.}} No se cierra ninguna sesión.`,
+    cuenta para configurarlo antes de continuar.} no {Usted lo tiene, así que nada cambia para
+    usted.}} {others, plural, =0 {} one {El otro tendrá que configurarlo la próxima vez que haga
+    algo.} other {Los demás tendrán que configurarlo la próxima vez que hagan algo.}} No se cierra
+    ninguna sesión.`,
   'only-passkey': `{count, plural, one {Un administrador tiene} other {{count, number}
-    administradores tienen}} una llave de acceso y ningún código de recuperación`,
-  'only-passkey-lead': `Si pierden el dispositivo, la contraseña no les dejará entrar, y quizá no
+    administradores tienen}} una llave de acceso pero ningún código de recuperación`,
+  'only-passkey-lead': `Si pierden el dispositivo, la contraseña no les permitirá entrar, y quizá no
     quede nadie que pueda ayudar. Pueden crear códigos de recuperación en su cuenta, en Llaves de
-    acceso, o activar el inicio de sesión en dos pasos con una aplicación, que también los da.`,
+    acceso, o configurar el inicio de sesión en dos pasos con una app, que también les da códigos.`,
   'admins-two-step': 'Exigir inicio de sesión en dos pasos a los administradores',
 });

@@ -35,21 +35,21 @@ export const es = translationOf(en)({
   'theme-system': 'Sistema',
   'sign-out': 'Salir',
   'account-of': 'Cuenta: ',
-  'no-connection': 'Sin conexión.',
+  'no-connection': 'No tiene conexión.',
   'stays-here': 'Lo que escriba se queda aquí.',
   'saving-later': 'Podrá guardar de nuevo cuando vuelva la conexión.',
-  'try-now': 'Probar ahora',
+  'try-now': 'Intentar ahora',
   error: 'Error',
   'quickbooks-connected': '¡QuickBooks quedó conectado!',
   'quickbooks-failed': 'No se pudo conectar con QuickBooks. Inténtelo de nuevo.',
   // Remotes
   unavailable: '{name} no está disponible en este momento',
-  'unavailable-away': 'No hay conexión. Se cargará cuando vuelva.',
+  'unavailable-away': 'No tiene conexión. Se cargará cuando vuelva la conexión.',
   'unavailable-others': 'Todo lo demás sigue funcionando. Inténtelo de nuevo en un momento.',
   'loading-room': 'Cargando: {name}',
   // Whole pages
   loading: 'Cargando…',
-  'not-reachable': 'Sin conexión',
+  'not-reachable': 'No hay conexión',
   'server-unreachable': 'No pudimos comunicarnos con el servidor',
   broken: 'No se pudo mostrar esta página',
   'try-again': 'Inténtelo de nuevo.',
@@ -58,7 +58,7 @@ export const es = translationOf(en)({
   'to-portal': 'Ir a mi portal',
   'not-open': 'Sin acceso',
   'page-not-open': 'Usted no tiene acceso a esta página',
-  'no-right': 'Pida acceso a un administrador.',
+  'no-right': 'Pídale acceso a un administrador.',
   'to-first': 'Ir a mi página de inicio',
   'go-back': 'Volver',
   'not-found': '404 Página no encontrada',
@@ -67,19 +67,19 @@ export const es = translationOf(en)({
   // What comes before everything else
   'first.title': `{first, select, password {Elija su propia contraseña} factor {Su empresa exige
     a los administradores el inicio de sesión en dos pasos}}`,
-  'first.lead': `{first, select, password {La suya fue generada y se mostró en una terminal. Todo lo
-    demás se abre en cuanto elija una que solo usted conozca.} factor {Usted aún no lo tiene.
-    Actívelo abajo o agregue una llave de acceso: todo lo demás se abre al terminar.}} Hasta
-    entonces puede ocuparse aquí de su cuenta y cerrar sesión. No se pierde nada suyo.`,
+  'first.lead': `{first, select, password {Su contraseña actual fue generada y se mostró en una
+    terminal. Elija una que solo usted conozca para usar el resto de Purlin.} factor {Todavía no lo
+    ha configurado. Configúrelo abajo o agregue una llave de acceso para usar el resto de Purlin.}}
+    Hasta entonces puede administrar aquí su cuenta o cerrar sesión. Su trabajo está a salvo.`,
   // Palette and shortcuts
   everywhere: 'En todas partes',
-  'find-or-go': 'Buscar o ir a cualquier cosa',
+  'find-or-go': 'Buscar algo o ir a cualquier parte',
   find: 'Buscar lo que sea',
   // What stands still
   // How the e-mails are
-  'emails-attention': `{count, plural, one {# necesita atención} many {# necesitan atención} other
-    {# necesitan atención}}`,
-  'emails-held': '{count} sin salir',
+  'emails-attention': `{count, plural, one {# requiere atención} many {# requieren atención} other
+    {# requieren atención}}`,
+  'emails-held': '{count} sin enviarse',
   'emails-stopped': 'Los correos no están saliendo',
   'server-refuses': 'Nuestro servidor de correo rechazó la conexión.',
   'server-away': 'Nuestro servidor de correo no responde.',
@@ -89,5 +89,5 @@ export const es = translationOf(en)({
   'decision-needed': 'Hace falta una decisión',
   'perhaps-done': `{count, plural, =1 {Una acción pudo} one {# acciones pudieron} other {#
     acciones pudieron}} haberse completado, o no.`,
-  'look-at': '{count, plural, one {Véala} many {Véalas} other {Véalas}}',
+  'look-at': '{count, plural, one {Revísela} many {Revíselas} other {Revíselas}}',
 });

@@ -15,7 +15,7 @@ export const es = translationOf(en)({
   'too-many-photos': 'Puede enviar hasta {most} fotos a la vez.',
   previous: 'Anterior',
   next: 'Siguiente',
-  'photo-not-sent': 'No se pudo subir la foto. Intente de nuevo.',
+  'photo-not-sent': 'No se pudo subir la foto. Inténtelo de nuevo.',
 
   // A slip beside a selection
   'what-is-selected': 'Selección',

@@ -10,7 +10,7 @@ export const es = translationOf(en)({
   page: 'Página',
   language: 'Idioma',
   'not-shown': 'No se pudo cargar la vista previa',
-  'not-reached': 'No se pudo acceder al sitio.',
+  'not-reached': 'No pudimos comunicarnos con el sitio web.',
   loading: 'Cargando la vista previa',
   preview: 'Vista previa',
 });

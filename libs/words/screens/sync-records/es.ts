@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The list
-  'none.differs': 'Nada difiere',
+  'none.differs': 'Sin diferencias',
   'none.review': 'Nada por vincular',
   'none.failed': 'No hay registros fallidos',
   'none.waiting': 'Nada en espera',
@@ -30,12 +30,12 @@ export const es = translationOf(en)({
   'state.waiting': 'En espera',
   'state.failed': 'Fallido',
   'state.review': 'Por vincular',
-  'state.differs': 'Con diferencias',
+  'state.differs': 'Diferente',
   'state.excluded': 'Excluido',
   removed: 'Eliminado aquí',
   'not-there': 'aún no está en QuickBooks',
   'number-there': 'núm. {id} en QuickBooks',
-  'number-opens': 'N.º {id} en QuickBooks: {title} (se abre en una pestaña nueva)',
+  'number-opens': 'Núm. {id} en QuickBooks: {title} (se abre en otra pestaña)',
   invoice: '· factura {number}',
   day: '{day, date}',
   'act-on': '{act}: {what}',
@@ -43,7 +43,7 @@ export const es = translationOf(en)({
   'press.exclude': 'Excluir',
   'press.keep': 'Conservarlo',
   'press.include': 'Incluir de nuevo',
-  'pressed.activate': 'Se está reactivando',
+  'pressed.activate': 'Reactivándolo',
   'pressed.exclude': 'Registro excluido',
   'pressed.keep': 'Se queda en QuickBooks',
   'pressed.include': 'Registro incluido de nuevo',
@@ -58,32 +58,32 @@ export const es = translationOf(en)({
   'retry-one': 'Reintentar {title}',
   'tried-again': 'Reintentando',
   'not-tried-again': 'No se pudo reintentar el registro',
-  'more-about': 'Más sobre {title}',
-  'unlink-it': 'No es el mismo: desvincular',
+  'more-about': 'Más acciones para {title}',
+  'unlink-it': 'Coincidencia equivocada: desvincular',
 
   // A name that somebody else has there
-  'has-name': `{kind, select, customer {El cliente} vendor {El proveedor} other {El empleado}} n.º
+  'has-name': `{kind, select, customer {El cliente} vendor {El proveedor} other {El empleado}} núm.
     {id} en QuickBooks ya tiene este nombre`,
   'has-name-opens': `{kind, select, customer {El cliente} vendor {El proveedor} other {El empleado}}
-    n.º {id} en QuickBooks ya tiene este nombre (se abre en una pestaña nueva)`,
+    núm. {id} en QuickBooks ya tiene este nombre (se abre en otra pestaña)`,
   'name-it': 'Usar otro nombre',
   'name-question': '¿Cómo debe llamarse {title} en QuickBooks?',
-  'name-lead': `Alguien más en QuickBooks tiene este nombre, y allí los nombres no se repiten.
-    Aquí sigue siendo {title}; allí tendrá el nombre que usted ingrese.`,
+  'name-lead': `Alguien más en QuickBooks tiene este nombre, y allí los nombres no se pueden
+    repetir. Aquí sigue siendo {title}, y allí tendrá el nombre que usted escriba.`,
   'name-submit': 'Usar este nombre',
 
   // Created again, and unlinked
   'create-again': 'Crear de nuevo',
   'create-again-question': '¿Crear {title} de nuevo?',
-  'created-again': 'Se crea un registro nuevo',
+  'created-again': 'Creando un registro nuevo',
   'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}.
     {left, select, inactive {El núm. {id} queda allí, inactivo.} other {El núm. {id} sigue
     eliminado.}}`,
   'delete-there': 'Eliminarlo allí de todos modos',
   'delete-there-question': '¿Eliminar {title} en QuickBooks?',
-  'delete-there-what': `El n.º {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí
+  'delete-there-what': `El núm. {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí
     no cambia nada: el pago fue devuelto.`,
-  'deleting-there': 'Se elimina en QuickBooks',
+  'deleting-there': 'Eliminándolo en QuickBooks',
   unlink: 'Desvincular',
   'unlink-question': '¿Desvincular {title}?',
   unlinked: '{title} se desvinculó',
@@ -91,7 +91,7 @@ export const es = translationOf(en)({
   'unlink-what': `El núm. {id} en QuickBooks queda sin cambios. Buscaremos de nuevo a {title}
     allí y primero le mostraremos las posibles coincidencias. Si no hay ninguna, se agrega un
     registro nuevo.`,
-  'unlink-wrote': 'Lo que Purlin escribió allí se queda: {fields}.',
+  'unlink-wrote': 'Lo que Purlin puso allí se queda: {fields}.',
   'moves.customer': `Los trabajos y cotizaciones de este cliente pasan al nuevo vínculo. Lo
     facturado en QuickBooks se queda con su factura.`,
   'moves.job': 'Su cotización y los costos registrados también pasan.',
@@ -100,19 +100,19 @@ export const es = translationOf(en)({
   // Who is who
   'who-is': '¿Quién es {title}?',
   'who-lead': 'QuickBooks tiene una posible coincidencia. No se envía nada hasta que usted decida.',
-  'who-lead-name': `Alguien más en QuickBooks tiene este nombre. Ingrese el nombre con el que se
+  'who-lead-name': `Alguien más en QuickBooks tiene este nombre. Escriba el nombre con el que se
     agregará este. Hasta entonces no se envía nada.`,
   'which-is': '¿Cuál es {title}?',
   'which-lead': `QuickBooks tiene una transacción que puede ser la misma. No se envía nada hasta
     que usted decida.`,
-  'choose-which': 'Elija cuál es, o ninguno de ellos.',
+  'choose-which': 'Elija una coincidencia, o ninguna de ellas.',
   'paper-name.bill': 'Factura',
   'paper-name.bill-payment': 'Pago',
   'paper-name.estimate': 'Cotización',
   'paper-name.purchase': 'Gasto o cheque',
   'paper-open': 'todavía abierta en QuickBooks',
   'paper-paid': 'pagada en QuickBooks',
-  'paper-none-what': 'El nuestro se agrega en QuickBooks; lo que hay allí queda como está.',
+  'paper-none-what': 'El nuestro se agrega en QuickBooks. Lo que ya está allí queda sin cambios.',
   'paper-other': 'paga esta factura en QuickBooks por otro monto, así que no puede ser este.',
   'paper-otherwise': 'Pagado con tarjeta o desde otra cuenta',
   'paper-expense': 'puede ser el mismo dinero. Si lo es, excluya el nuestro.',
@@ -123,10 +123,10 @@ export const es = translationOf(en)({
   decide: 'Vincular',
   saving: 'Guardando...',
   'not-saved': 'No se pudo guardar su decisión',
-  'choose-who': 'Elija quién es, o ninguno de ellos.',
+  'choose-who': 'Elija una coincidencia, o ninguna de ellas.',
   'name-there': 'Nombre en QuickBooks',
   'no-contact': 'sin correo ni teléfono',
-  number: 'n.º {id}',
+  number: 'núm. {id}',
   'look-there': 'Ver en QuickBooks',
   'look-there-opens': 'Ver en QuickBooks: {title}, núm. {id} (se abre en otra pestaña)',
   inactive: 'inactivo en QuickBooks',
@@ -139,13 +139,15 @@ export const es = translationOf(en)({
   'same.phone': 'mismo teléfono',
   'same.home': 'misma dirección',
   'near.name': 'nombre parecido',
-  'other.name': 'otro nombre',
-  'other.email': 'otro correo',
-  'other.phone': 'otro teléfono',
-  'name-taken.customer': 'es allí un cliente, así que no puede ser este, y el nombre está ocupado.',
-  'name-taken.vendor': 'es allí un proveedor, así que no puede ser este, y el nombre está ocupado.',
+  'other.name': 'nombre diferente',
+  'other.email': 'correo diferente',
+  'other.phone': 'teléfono diferente',
+  'name-taken.customer':
+    'es un cliente en QuickBooks, así que no puede ser este, y el nombre está ocupado.',
+  'name-taken.vendor':
+    'es un proveedor en QuickBooks, así que no puede ser este, y el nombre está ocupado.',
   'name-taken.employee':
-    'es allí un empleado, así que no puede ser este, y el nombre está ocupado.',
+    'es un empleado en QuickBooks, así que no puede ser este, y el nombre está ocupado.',
   'none-of-them': '{count, plural, one {No es este} other {Ninguno de ellos}}',
   'none-of-them-what': 'Se agrega un registro nuevo en QuickBooks con su propio nombre.',
 
@@ -156,7 +158,7 @@ export const es = translationOf(en)({
   there: 'QuickBooks',
   'what-to-do': 'Acción',
   'what-to-do-all': 'Acción para todos',
-  nothing: 'nada',
+  nothing: 'ninguno',
   'field.name': 'Nombre',
   'field.contact': 'Contacto',
   'field.email': 'Correo',
@@ -173,11 +175,11 @@ export const es = translationOf(en)({
   'take-for.ours': '¿Usar los valores de Purlin para {what}?',
   'take-for.theirs': '¿Usar los valores de QuickBooks para {what}?',
   'take-for.ignore': '¿Ignorar las diferencias en {what}?',
-  'take-what.ours': 'Lo que hay en QuickBooks se reemplaza con lo de Purlin.',
-  'take-what.theirs': `Lo que hay en Purlin se reemplaza con lo de QuickBooks. Lo que las reglas
-    de Purlin no permiten queda como está, para que usted decida.`,
+  'take-what.ours': 'Lo que hay en QuickBooks se reemplaza con lo que hay en Purlin.',
+  'take-what.theirs': `Lo que hay en Purlin se reemplaza con lo que hay en QuickBooks. Lo que las
+    reglas de Purlin no permiten queda como está para que usted decida.`,
   'take-what.ignore':
-    'Ambos quedan como están y dejan de mostrarse como diferentes, hasta que uno de ellos cambie.',
+    'Ambos quedan como están, y ya no se muestra como diferencia hasta que uno de ellos cambie.',
   'ours-theirs': '{title}: {ours} en Purlin, {theirs} en QuickBooks',
   'and-more-values': '{count, plural, one {y # más} other {y # más}}',
   'only-loaded': 'Hay más diferencias más abajo. No se incluyen aquí; muéstrelas primero.',
@@ -185,8 +187,8 @@ export const es = translationOf(en)({
   'not-decided': 'No se pudo guardar su decisión',
   'decided-all': 'Guardado: los {count} campos',
   'decided-some': 'Guardado: {count} campos',
-  'decided-field': 'Decidido: {field} de {count, plural, one {# registro} other {# registros}}',
-  undecided: '{count} no se pudieron guardar así.',
+  'decided-field': 'Guardado: {field} de {count, plural, one {# registro} other {# registros}}',
+  undecided: '{count} no se pudieron guardar de esa forma.',
   'none-decided': 'No se pudieron guardar sus decisiones',
   'all-fields': 'Los {count} campos',
   'all-fields-of': 'los {count} campos de {title}',

@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The page
-  description: 'Qué está sincronizado, qué espera y qué difiere.',
+  description: 'Qué está sincronizado, qué está en espera y qué es diferente.',
   demo: 'Demo',
   'last-sync': '· última sincronización:',
-  'papers-from': '· documentos desde el {day, date}',
+  'papers-from': '· transacciones desde el {day, date}',
   connection: 'Conexión',
   loading: 'Cargando',
-  'look-up-failed': 'No se pudo consultar la conexión',
+  'look-up-failed': 'No se pudo verificar la conexión',
   'by-state': 'Registros por estado',
   'tab.differs': 'Diferencias',
   'tab.review': 'Por vincular',
@@ -33,7 +33,7 @@ export const es = translationOf(en)({
   'sync-failed': 'No se pudo sincronizar',
   syncing: 'Sincronizando con QuickBooks',
   'syncing-what':
-    'Se envían los registros pendientes y se comparan los cambios hechos en QuickBooks.',
+    'Se están enviando los registros pendientes y comparando los cambios en QuickBooks.',
   'synced-after': 'Se sincronizará automáticamente cuando eso se resuelva.',
   'retry-all': 'Reintentar todos',
   'tried-again-count': 'Reintentados: {retried}',
@@ -41,14 +41,14 @@ export const es = translationOf(en)({
 
   // Before it is connected
   'not-connected': 'QuickBooks no está conectado',
-  'connect-in-settings': 'Conectar en los ajustes',
-  'not-set-up': `QuickBooks no está configurado en este servidor. El administrador del servidor
-    debe ingresar primero un client ID y un secreto de Intuit.`,
+  'connect-in-settings': 'Conectar en Ajustes',
+  'not-set-up': `QuickBooks no está configurado en este servidor. El administrador de su servidor
+    tiene que ingresar primero un client ID y un secreto de Intuit.`,
   'connect-once': `Conecte su empresa una vez. Los clientes se sincronizan cuando aceptan una
     cotización o tienen un trabajo; los proveedores, cuando se aprueba un pago. También puede
     agregar uno a mano. Las cotizaciones, facturas y pagos se sincronizan desde la fecha que usted
     elija antes de que se envíe algo.`,
-  'ask-somebody': 'Su contador o un administrador puede conectar QuickBooks en los ajustes.',
+  'ask-somebody': 'Su contador o un administrador puede conectar QuickBooks en Ajustes.',
 
   // Before anything goes to a company that is new
   'preview.title': 'Todavía no se ha enviado nada a {company}',
@@ -63,12 +63,12 @@ export const es = translationOf(en)({
   'preview.older': 'Anteriores, no se envían',
   'preview.from': 'Enviar cotizaciones, facturas y pagos desde el',
   'preview.from-help': `Los anteriores suelen estar ya en sus libros, así que nunca se envían. No
-    podrá cambiar esta fecha una vez iniciada la sincronización. Los clientes, trabajos y
+    podrá cambiar esta fecha después de iniciar la sincronización. Los clientes, trabajos y
     proveedores se envían sin importar la fecha.`,
   'preview.names': '{what}: {kind}',
   'preview.open': '{count, number} {kind}, {what}: mostrar los nombres',
   'preview.first': 'Los primeros {count, number} de {all, number}',
-  'preview.may-be': 'puede ser {names}',
+  'preview.may-be': 'podría ser {names}',
   'preview.is': 'es {names}',
   'preview.paper': '{number, select, none {sin número} other {núm. {number}}}, {date, date}',
   'preview.other': '¿No es la empresa correcta?',
@@ -77,14 +77,14 @@ export const es = translationOf(en)({
     other {Las facturas de los pagos se envían con ellos: # registros más.}}`,
   'preview.started': 'Sincronización con {company} iniciada',
   'preview.not-started': 'No se envió nada',
-  'preview.failed': 'No se pudieron leer sus libros de QuickBooks',
+  'preview.failed': 'No pudimos leer sus libros en QuickBooks',
   'preview.loading': 'Revisando los libros de {company}',
   'preview.not-yet': 'En espera de revisión',
-  'preview.wait-for-start':
-    'Su contador o un administrador debe revisar lo que se enviará e iniciar la sincronización.',
+  'preview.wait-for-start': `Su contador o un administrador tiene que revisar lo que se enviará e
+    iniciar la sincronización.`,
 
   // When nothing is left to do
-  'nothing-to-bring': 'Nada que sincronizar todavía',
+  'nothing-to-bring': 'Todavía no hay nada que sincronizar',
   'nothing-to-bring-help': `Los clientes se sincronizan cuando aceptan una cotización o tienen un
     trabajo; los proveedores, cuando se aprueba un pago. También puede agregar uno desde su
     página.`,
@@ -97,12 +97,12 @@ export const es = translationOf(en)({
   // What stands above the records
   reconnect: 'Hay que reconectar QuickBooks',
   'reconnect-needed': `No se envía nada hasta que alguien reconecte. {count, plural, =0 {} one {#
-    registro espera. } other {# registros esperan. }}Los cambios que haga entretanto se guardan y
-    se envían al reconectar. No se pierde nada ni se envía dos veces.`,
+    registro está en espera. } other {# registros están en espera. }}Los cambios que haga mientras
+    tanto se guardan y se envían al reconectar. No se pierde nada ni se envía dos veces.`,
   'connect-again': 'Reconectar',
   'ends-on': 'La conexión con QuickBooks vence el {day}',
-  'ends-why': `QuickBooks termina cada conexión a los cinco años. Reconecte antes de esa fecha.
-    No se envía nada dos veces.`,
+  'ends-why': `QuickBooks termina cada conexión a los cinco años. Reconecte antes de esa fecha. Nada
+    se envía dos veces.`,
   'away-since': 'Desde',
   'away-tried-again': '; próximo intento:',
   'away-nothing-lost': '. Los cambios que haga aquí se guardan y se envían después.',
@@ -110,22 +110,22 @@ export const es = translationOf(en)({
   'accounts-unused': 'Ya no están activas en QuickBooks: {names}.',
   'choose-accounts': 'Elegir cuentas',
   'accounts-open-why': `Sus libros tienen más de una cuenta posible, o la que eligió ya no está
-    activa. Las cotizaciones y los pagos se envían automáticamente cuando usted elija{count,
-    plural, =0 {.} one {: # registro espera.} other {: # registros esperan.}}`,
+    activa. Las cotizaciones y los pagos se envían automáticamente cuando usted elija{count, plural,
+    =0 {.} one {: # registro está en espera.} other {: # registros están en espera.}}`,
   progress: 'Avance',
   'done-of': '{done, number} de {all, number}',
   'records-there': 'registros están en QuickBooks.',
-  'brought-along': `{count, plural, one {# del resto es una factura que llega con los pagos.}
-    other {# del resto son facturas que llegan con los pagos.}}`,
-  remaining: `{minutes, plural, one {Falta cerca de un minuto} other {Faltan cerca de # minutos}}
-    al ritmo que permite QuickBooks. Puede salir de esta página; la sincronización continúa.`,
-  held: `{count, plural, one {# registro espera a otro que necesita su atención.} other {#
-    registros esperan a otros que necesitan su atención.}}`,
+  'brought-along': `{count, plural, one {# de los demás es una factura que va con un pago.} other {#
+    de los demás son facturas que van con pagos.}}`,
+  remaining: `{minutes, plural, one {Falta cerca de un minuto} other {Faltan cerca de # minutos}} a
+    la velocidad que permite QuickBooks. Puede salir de esta página; la sincronización continúa.`,
+  held: `{count, plural, one {# registro espera a otro registro que requiere su atención.} other {#
+    registros esperan a otros registros que requieren su atención.}}`,
   brought: 'Sincronizado con QuickBooks',
 
   // While QuickBooks cannot be reached
   'away.no-answer': 'QuickBooks no responde',
-  'away.subscription': 'La suscripción de QuickBooks terminó',
+  'away.subscription': 'Su suscripción de QuickBooks venció',
   'away.our-keys': 'QuickBooks no acepta las claves de este servidor',
   'away.reads-spent': 'Se agotó el límite de lectura de QuickBooks de este mes',
   'away.not-let-in': 'QuickBooks no nos deja entrar',
@@ -135,11 +135,11 @@ export const es = translationOf(en)({
   'away-what.our-keys':
     'El administrador de su servidor debe ingresar otra vez el client ID y el secreto de Intuit.',
   'away-what.reads-spent': `Intuit limita cuánto puede leer un servidor cada mes. La sincronización
-    sigue cuando empiece el mes siguiente o cuando el administrador del servidor amplíe el límite
+    continúa cuando empiece el mes nuevo, o cuando el administrador de su servidor amplíe el límite
     con Intuit.`,
   'away-what.not-let-in': `La conexión se conserva y seguimos intentándolo. Si continúa, revise en
-    QuickBooks que quien la conectó aún tenga acceso, o conéctela de nuevo.`,
-  'away-what.too-many-calls': 'No pasa nada: la sincronización sigue sola.',
+    QuickBooks que quien la conectó todavía tenga acceso, o reconecte.`,
+  'away-what.too-many-calls': 'No pasa nada. La sincronización continuará automáticamente.',
 
   // How each kind of record stands
   kinds: 'Tipos de registros',
@@ -149,7 +149,7 @@ export const es = translationOf(en)({
   'board.review': '{count, number} por vincular',
   'board.failed': '{count, number} con error',
   'board.waiting': '{count, number} en espera',
-  'with-payments': '{count, number} llegan con pagos',
+  'with-payments': '{count, number} van con pagos',
   'kind.customer': 'Cliente',
   'kind.job': 'Trabajo',
   'kind.estimate': 'Cotización',

@@ -14,7 +14,7 @@ export const es = translationOf(en)({
   'show-more': 'Mostrar más',
   // Its columns
   'column-template': 'Plantilla',
-  'column-lines': 'Contenido',
+  'column-lines': 'Partidas',
   'column-items': 'Partidas',
   'column-subtotal': 'Subtotal',
   'column-saved': 'Guardada',
@@ -25,14 +25,14 @@ export const es = translationOf(en)({
   'insert-it': 'Insertar {name}',
   'rename-it': 'Cambiar el nombre de {name}',
   'delete-it': 'Eliminar {name}',
-  'add-from': 'Agregar desde plantilla',
+  'add-from': 'Agregar de una plantilla',
   // None
   'none-yet': 'Aún no hay plantillas',
-  'how-to-begin': `Escriba una vez las partidas de un techo habitual y presione “Guardar como
+  'how-to-begin': `Escriba una vez las partidas de un techo típico y presione “Guardar como
     plantilla” debajo de ellas.`,
   'none-found': 'No se encontraron plantillas',
   'try-others': 'Pruebe con otras palabras',
-  'clear-search': 'Borrar la búsqueda',
+  'clear-search': 'Borrar búsqueda',
   // Rename and delete
   rename: 'Cambiar el nombre de la plantilla',
   name: 'Nombre de la plantilla',
@@ -45,18 +45,18 @@ export const es = translationOf(en)({
   deleted: 'Plantilla eliminada',
   'delete-failed': 'No se pudo eliminar la plantilla',
   'done-deleted': '{count, plural, one {# eliminada} other {# eliminadas}}',
-  'done-restored': '{count, plural, one {# recuperada} other {# recuperadas}}',
+  'done-restored': '{count, plural, one {# restaurada} other {# restauradas}}',
   // Save as template
   'save-as': 'Guardar como plantilla',
-  'name-example': 'p. ej., Techo de asfalto nuevo, una capa',
-  'describe-first': 'Describa primero al menos una partida.',
-  contents:
-    '{count, plural, one {# partida} other {# partidas}}, con sus textos, cantidades y precios.',
-  'no-line-yet': 'Aún no hay ninguna partida.',
+  'name-example': 'p. ej., Cambio de techo de asfalto, una capa',
+  'describe-first': 'Primero escriba una descripción para al menos una partida.',
+  contents: `{count, plural, one {# partida} other {# partidas}}, con sus descripciones, cantidades
+    y precios.`,
+  'no-line-yet': 'Aún no hay partidas.',
   'save-new': 'Guardar plantilla',
   replace: 'Reemplazar plantilla',
   saved: 'Plantilla guardada',
   'save-failed': 'No se pudo guardar la plantilla',
   replaces: 'Reemplaza',
-  'replaces-nothing': 'Nada: una plantilla nueva',
+  'replaces-nothing': 'Nada (plantilla nueva)',
 });

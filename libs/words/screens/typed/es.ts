@@ -4,11 +4,11 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // Numbers
-  'no-amount': '“{typed}” no es un monto. Ingrese dólares y centavos, como 1,250.00.',
-  rounded: 'Redondeado a centavos enteros: {amount}',
-  'no-percentage': '“{typed}” no es un porcentaje. Ingrese un número de 0 a 100, como 8.25.',
+  'no-amount': '“{typed}” no es un monto. Escriba dólares y centavos, como 1,250.00.',
+  rounded: 'Redondeado al centavo: {amount}',
+  'no-percentage': '“{typed}” no es un porcentaje. Escriba un número de 0 a 100, como 8.25.',
   'four-decimals':
-    '“{typed}” tiene más de cuatro decimales. Ingrese como máximo cuatro, como 8.375.',
+    '“{typed}” tiene más de cuatro decimales. Escriba como máximo cuatro, como 8.375.',
 
   // What keeps a form from being sent
   'still-needed': 'Todavía falta: {fields}.',

@@ -17,7 +17,7 @@ export const es = translationOf(en)({
   'all-categories': 'Todas las categorías',
   'no-vendors': 'No se encontraron proveedores',
   'clear-filters': 'Quitar filtros',
-  'try-another-word': 'Pruebe otra palabra o mire todas las categorías',
+  'try-another-word': 'Pruebe otra búsqueda o vea todas las categorías',
   'add-first': 'Empiece por agregar su primer proveedor',
 
   // Views
@@ -37,7 +37,7 @@ export const es = translationOf(en)({
   inactive: 'Inactivo',
   archived: 'Archivado',
   'papers-ended': 'Documento vencido',
-  'papers-end-soon': 'Documento por vencer',
+  'papers-end-soon': 'El documento vence pronto',
   'paper-ended': '{paper}: venció',
   'paper-ends-soon': '{paper}: vence pronto',
 
@@ -54,7 +54,8 @@ export const es = translationOf(en)({
   address: 'Dirección',
   notes: 'Notas',
   'no-category': 'Sin categoría',
-  'inactive-help': 'Un proveedor inactivo conserva su historial y no recibe pagos nuevos.',
+  'inactive-help':
+    'Los proveedores inactivos conservan su historial, pero no pueden recibir pagos nuevos.',
 
   // Adding, editing
   'edit-vendor': 'Editar proveedor',
@@ -70,15 +71,16 @@ export const es = translationOf(en)({
   // Deleting, restoring
   delete: 'Eliminar',
   'delete-named': 'Eliminar {name}',
-  'delete-asked': '¿Eliminar {name}?',
-  'delete-lead': `Si el proveedor tiene pagos, trabajos o una cuenta bancaria, se archiva: sale
-    de la lista, pero se puede restaurar en cualquier momento. Eliminar no se puede deshacer.`,
+  'delete-asked': '¿Eliminar a {name}?',
+  'delete-lead': `Si el proveedor tiene pagos, trabajos o una cuenta bancaria, se archiva en lugar
+    de eliminarse: sale de la lista, pero puede restaurarlo en cualquier momento. Eliminar no se
+    puede deshacer.`,
   deleted: 'Proveedor eliminado',
   'vendor-archived': 'Proveedor archivado',
   'delete-failed': 'No se pudo eliminar el proveedor',
   'restore-named': 'Restaurar {name}',
   restored: 'Proveedor restaurado',
-  'restored-more': '{name} está de nuevo en la lista.',
+  'restored-more': '{name} está otra vez en la lista.',
   'restore-failed': 'No se pudo restaurar el proveedor',
 
   // Several at once
@@ -89,10 +91,10 @@ export const es = translationOf(en)({
 
   // Import
   'import-vendors': 'Importar proveedores',
-  'import-lead': `La primera línea nombra las columnas: Name, Contact Person, Email y Phone son
-    obligatorias; Address, Category y Notes son opcionales. Una fila con el ID de una exportación, o
-    con el nombre y el correo de un proveedor, cambia ese proveedor. Las cuentas bancarias nunca se
-    importan. Verá qué pasa con cada fila antes de guardar.`,
+  'import-lead': `La primera fila tiene los nombres de las columnas. Name, Contact Person, Email y
+    Phone son obligatorias; Address, Category y Notes son opcionales. Una fila actualiza un
+    proveedor si tiene el ID exportado de ese proveedor, o el mismo nombre y correo. Las cuentas
+    bancarias nunca se importan. Verá qué pasa con cada fila antes de que se guarde algo.`,
   'import-failed': 'No se pudieron importar los proveedores',
   'read-failed': 'No se pudo leer el archivo',
 });

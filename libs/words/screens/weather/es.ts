@@ -24,14 +24,14 @@ export const es = translationOf(en)({
   'out-and-held': `{out, plural, one {# trabajo está programado} other {# trabajos están
     programados}} en un día de mal clima, y {held, plural, one {# más está} other {# más están}}
     en pausa.`,
-  'none-out': 'No hay trabajos programados entonces.',
-  'none-out-held':
-    'No hay trabajos programados entonces; {held, plural, one {# está} other {# están}} en pausa.',
+  'none-out': 'No hay trabajos programados en esos días.',
+  'none-out-held': `No hay trabajos programados en esos días; {held, plural, one {# está} other {#
+    están}} en pausa.`,
 
   // The days to keep clear
   title: 'Cambio por clima',
-  lead: 'Nada cambia hasta que usted lo aplique.',
-  days: '1. Días que dejar libres',
+  lead: 'Nada cambia hasta que usted aplique el cambio.',
+  days: '1. Días que hay que dejar libres',
   'lost-days': 'Días de mal clima',
   weekend: 'Fin de semana',
   'no-forecast': 'Sin pronóstico',
@@ -40,18 +40,18 @@ export const es = translationOf(en)({
   'no-bad-day': 'Ningún día próximo rebasa sus límites. Elija usted los días.',
 
   // What speaks against a move
-  'no-room': 'No hay espacio en los próximos meses. Elija un día o déjelo donde está.',
-  'lost-day': 'Empezaría en un día que debe quedar libre.',
-  'is-busy': '{name} está en otro trabajo entonces:',
-  'is-kept-clear': '{day} debe quedar libre',
+  'no-room': 'No hay un espacio libre en los próximos meses. Elija un día, o déjelo donde está.',
+  'lost-day': 'Empezaría en un día que usted va a dejar libre.',
+  'is-busy': '{name} está en otro trabajo en esa fecha:',
+  'is-kept-clear': '{day} se va a dejar libre',
 
   // The moves
   moves: '2. Movimientos',
   'moves-counted': '2. Movimientos: {counted}',
   jobs: '{jobs, plural, one {# trabajo} other {# trabajos}}',
-  bookings: '{bookings, plural, one {# reserva} other {# reservas}}',
-  'jobs-and-bookings': `{jobs, plural, one {# trabajo} other {# trabajos}} y {bookings, plural,
-    one {# reserva} other {# reservas}}`,
+  bookings: '{bookings, plural, one {# asignación} other {# asignaciones}}',
+  'jobs-and-bookings': `{jobs, plural, one {# trabajo} other {# trabajos}} y {bookings, plural, one
+    {# asignación} other {# asignaciones}}`,
   conflicts: '{count, plural, one {# conflicto} other {# conflictos}}',
   'no-crew': 'Sin cuadrilla',
   job: 'Trabajo',
@@ -59,10 +59,10 @@ export const es = translationOf(en)({
   'new-dates': 'Fechas nuevas',
   'by-hand': 'Elegido por usted',
   'off-lost-days': 'Fuera de los días de mal clima',
-  'goes-with-job': 'Va con el trabajo',
+  'goes-with-job': 'Se mueve con el trabajo',
   'because-of': 'Movido a causa de {title}',
-  'makes-room': 'Hace lugar',
-  'rests-on-lost-days': 'Se detiene los días de mal clima',
+  'makes-room': 'Hace espacio',
+  'rests-on-lost-days': 'Se detiene en los días de mal clima',
   'moves-whole': 'Se mueve completo',
   'dates-and-hours': '{dates}, {hours}',
   'somebody-on': '{name} en {job}',
@@ -78,11 +78,11 @@ export const es = translationOf(en)({
   'change-new-dates': '{dates}. Cambiar las fechas nuevas de {what}',
   'pushed-along': 'Recorrido',
   conflict: 'Conflicto',
-  'kept-clear': 'Queda libre',
+  'kept-clear': 'Se deja libre',
   'day-off': 'Día libre',
-  'working-out': 'Preparando el plan...',
-  'plan-failed': 'No se pudo hacer el plan',
-  'nothing-to-move': 'Nada que mover',
+  'working-out': 'Creando el plan...',
+  'plan-failed': 'No se pudo crear el plan',
+  'nothing-to-move': 'No hay nada que mover',
   'nothing-planned': 'No hay nada programado en estos días.',
 
   // Telling the clients
@@ -111,7 +111,7 @@ export const es = translationOf(en)({
   calls: '{count, plural, one {# llamada} other {# llamadas}} por hacer',
   'apply-with-conflicts': '¿Aplicar con {count, plural, one {# conflicto} other {# conflictos}}?',
   'apply-anyway': 'Aplicar de todos modos',
-  'moved-for-weather': 'Por el clima del {days} se movieron: {counted}',
+  'moved-for-weather': 'Movido por el clima del {days}: {counted}',
   'nothing-moved': 'No se movió nada',
   undo: 'Deshacer',
 
@@ -121,10 +121,10 @@ export const es = translationOf(en)({
   'take-back': 'Deshacer cambio',
   'take-back-of': 'Deshacer cambio: {days}',
   'take-back-asked': '¿Deshacer este cambio por clima?',
-  'take-back-lead': `Cada trabajo y reserva vuelve a sus fechas anteriores. Los clientes que
-    recibieron las fechas nuevas reciben otro correo con las originales.`,
+  'take-back-lead': `Cada trabajo y cada asignación vuelve a sus fechas anteriores. Los clientes que
+    recibieron por correo sus fechas nuevas reciben otro correo con las originales.`,
   'all-back': 'Cada trabajo volvió a donde estaba',
-  'told-again': `{count, plural, one {El cliente avisado recibe} other {Los # clientes avisados
-    reciben}} un correo que dice que vuelven las fechas originales.`,
+  'told-again': `{count, plural, one {El cliente al que se le avisó recibe} other {Los # clientes a
+    los que se les avisó reciben}} un correo que dice que vuelven las fechas originales.`,
   'not-taken-back': 'No se pudo deshacer el cambio',
 });

@@ -20,7 +20,7 @@ export const about: Words['about'] = {
       'Por eso empezamos cada techo mirando: afuera, cada unión, y adentro, en el ático ' +
         'con una luz. Usted recibe las fotos. Después recibe una cotización donde cada ' +
         'partida tiene su precio, y usted decide.',
-      'Después de 15+ años sobre techos entre Junction City y Cottage Grove sabemos lo que ' +
+      'Después de más de 15 años sobre techos entre Junction City y Cottage Grove sabemos lo que ' +
         'este valle les hace: musgo en el lado norte, agujas en las limahoyas y cada ' +
         'invierno un ventarrón que prueba cada clavo.',
     ],
@@ -34,7 +34,7 @@ export const about: Words['about'] = {
     shows: 'Aparece aquí',
   },
   values: {
-    title: 'Lo que no soltamos',
+    title: 'Nuestro compromiso',
     items: [
       {
         name: 'Con el corazón',

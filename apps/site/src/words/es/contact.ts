@@ -8,7 +8,7 @@ export const contact: Words['contact'] = {
     'Teléfono, correo, dirección, horario y zona de servicio. Respuesta en 24 horas, ' +
     'inspección de techo gratis en Eugene, Oregón.',
   heading: 'Cuéntenos de su techo',
-  lead: 'Llame o escriba. Tiene respuesta en menos de 24 horas.',
+  lead: 'Llame o escriba. Le respondemos en menos de 24 horas.',
   waysLabel: 'Maneras de comunicarse',
   ways: {
     call: { name: 'Llame', text: 'Lo más rápido, y lo indicado cuando está entrando agua.' },

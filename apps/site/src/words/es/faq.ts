@@ -53,10 +53,10 @@ export const faq: Words['faq'] = {
             'de que apruebe.',
         },
         {
-          question: '¿Hay impuesto de venta sobre techos en Oregón?',
+          question: '¿Hay impuesto sobre las ventas en los techos en Oregón?',
           answer:
-            'Oregón no tiene un impuesto general de venta, así que normalmente la cotización ' +
-            'no lleva impuesto.',
+            'Oregón no tiene un impuesto general sobre las ventas, así que normalmente la ' +
+            'cotización no lleva impuesto.',
         },
         {
           question: '¿Qué garantía recibo?',
@@ -72,7 +72,7 @@ export const faq: Words['faq'] = {
             'Lo usual es un anticipo al aprobar y el resto con el techo terminado; la ' +
             'cotización dice cuánto es cada parte. Nosotros no prestamos dinero; los ' +
             'bancos y las cooperativas de crédito del condado de Lane dan préstamos para ' +
-            'mejoras de la casa, y escribimos la cotización como la pida el suyo.',
+            'mejoras de la casa, y hacemos la cotización como la pida el suyo.',
         },
       ],
     },

@@ -63,15 +63,15 @@ export const frame: Words['frame'] = {
     coast: 'Dibujo de una casa junto al mar con viento',
     storm: 'Dibujo de una casa que pierde tejas en una tormenta',
     moss: 'Dibujo de tejas con musgo en las ranuras',
-    claim: 'Dibujo de un informe del techo con fotos, como lo pide una aseguradora',
+    claim: 'Dibujo de un reporte del techo con fotos, como lo pide una aseguradora',
     shingles: 'Dibujo de tres muestras: tejas sencillas, tejas laminadas y metal',
     attic: 'Dibujo de un ático con el aire que pasa del alero a la cumbrera',
   },
   newsletter: {
     title: 'Notas del techo, cuatro veces al año',
     text:
-      'Qué revisar antes de cada estación, en un correo breve. Confirme su correo; puede darse ' +
-      'de baja cuando quiera.',
+      'Qué revisar antes de cada estación, en un correo breve. Primero confirma su correo, y ' +
+      'puede darse de baja con un clic.',
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     leaveEmpty: 'Deje este campo vacío',

@@ -20,7 +20,7 @@ export const landing: Words['landing'] = {
     { name: '15+ años', text: 'Sobre techos, del valle a la costa' },
     { name: 'De Eugene', text: 'Su contratista está a la vuelta' },
     { name: 'Servicio completo', text: 'De una teja a un techo entero' },
-    { name: '24 horas', text: 'Tiene noticias en menos de un día' },
+    { name: '24 horas', text: 'Le respondemos en menos de un día' },
   ],
   licensed: 'Con licencia',
   who: {
@@ -102,7 +102,7 @@ export const landing: Words['landing'] = {
       },
       {
         name: 'Reparar antes que reemplazar',
-        text: 'Si una reparación alcanza para años, eso es lo que escribimos.',
+        text: 'Si una reparación va a durar años, eso es lo que cotizamos.',
       },
       {
         name: 'Sin sorpresas en el entablado',

@@ -23,7 +23,7 @@ export const portfolio: Words['portfolio'] = {
     commercial: 'Comercial',
     repair: 'Reparación',
     metal: 'Techo de metal',
-    storm: 'Daño de tormenta',
+    storm: 'Daños por tormenta',
   },
   projects: {
     bungalow: {
@@ -95,6 +95,6 @@ export const portfolio: Words['portfolio'] = {
   ],
   band: {
     title: '¿Le gustaría ver uno de cerca?',
-    text: 'Llámenos. Muchos dueños muestran el suyo con gusto desde la acera.',
+    text: 'Llámenos. Muchos dueños muestran el suyo con gusto desde la banqueta.',
   },
 };

@@ -17,25 +17,25 @@ export const privacy: Words['privacy'] = {
         'Lo que escribe en un formulario llega a nuestra oficina. Lo guardamos cifrado, ' +
           'junto con nuestra respuesta, para que quien conteste el teléfono sepa de qué ' +
           'se trata.',
-        'El boletín pide un segundo sí: un enlace en un correo. Cada envío trae un ' +
-          'enlace para darse de baja en el momento.',
+        'El boletín se confirma con un enlace en un correo. Cada envío trae un enlace para ' +
+          'darse de baja.',
       ],
     },
     {
       title: 'Cuando recibe una cotización',
       paragraphs: [
         'Guardamos la cotización, su respuesta y, si firma, el nombre que escribió, la ' +
-          'hora y la dirección de su conexión, porque eso es lo que sostiene una ' +
-          'aprobación. Las cotizaciones aceptadas son papeles de un edificio: las ' +
-          'guardamos mientras alguien pueda reclamar por él, hasta diez años en Oregón.',
+          'hora y su dirección IP, porque eso es lo que da validez a una aprobación. Las ' +
+          'cotizaciones aprobadas son documentos de un edificio: las guardamos mientras ' +
+          'alguien pueda presentar un reclamo por él, hasta diez años en Oregón.',
       ],
     },
     {
       title: 'En este sitio',
       paragraphs: [
-        'Sin publicidad, sin rastreo, sin letras ni programas de otros. Lo que escribe ' +
-          'en un formulario se queda en la pestaña de su navegador hasta que lo envía. ' +
-          'Solo hay una cookie si usted entra con su cuenta.',
+        'Sin publicidad, sin rastreo, sin tipos de letra ni programas de otros sitios. ' +
+          'Lo que escribe en un formulario se queda en la pestaña de su navegador hasta ' +
+          'que lo envía. Solo se usa una cookie cuando usted entra en su cuenta.',
         'El mapa es un dibujo. Los enlaces a Google, a Yelp y al registro estatal de ' +
           'licencias llevan a sus sitios, que tienen sus propias reglas.',
       ],
@@ -44,8 +44,8 @@ export const privacy: Words['privacy'] = {
   ask: {
     title: 'Verlos, corregirlos, borrarlos',
     text:
-      'Díganoslo y lo hacemos: destruimos la llave de lo que guardamos sobre usted. Lo que ' +
-      'pasó a nuestro programa de contabilidad se queda ahí. Lo que la ley nos obliga a ' +
-      'guardar, se lo decimos.',
+      'Solo pídanoslo. Para borrarlos, destruimos la clave de cifrado de lo que guardamos ' +
+      'sobre usted. Lo que pasó a nuestro programa de contabilidad se queda ahí. Le diremos ' +
+      'qué nos obliga la ley a guardar.',
   },
 };

@@ -15,7 +15,7 @@ export const quote: Words['quote'] = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     address: 'Dirección de la propiedad',
-    projectType: '¿De qué se trata?',
+    projectType: '¿Qué necesita?',
     urgency: '¿Qué tan pronto?',
     description: '¿Qué ve usted?',
     preferredMaterial: 'Material preferido',
@@ -27,7 +27,7 @@ export const quote: Words['quote'] = {
   },
   photos: {
     label: 'Fotos',
-    optional: 'si puede: desde el suelo, o de la mancha adentro',
+    optional: 'si las tiene: desde el suelo, o de la mancha adentro',
     choose: 'Elegir fotos',
     hint: 'Hasta 8. Quitamos el lugar donde se tomaron. Por favor, no suba al techo.',
   },
@@ -37,8 +37,8 @@ export const quote: Words['quote'] = {
   optionalHint: 'Urgencia, material, seguro, lo que ve',
   projectTypes: {
     'roof-replacement': 'Reemplazo de techo',
-    'leak-repair': 'Reparación de gotera',
-    'storm-damage': 'Daño de tormenta',
+    'leak-repair': 'Reparación de goteras',
+    'storm-damage': 'Daños por tormenta',
     inspection: 'Inspección',
     gutters: 'Canaletas',
     emergency: 'Emergencia',
@@ -58,7 +58,10 @@ export const quote: Words['quote'] = {
     title: 'Qué pasa después',
     urgent: { name: 'Lo antes posible', text: 'Le llamamos antes que a nadie.' },
     steps: [
-      { name: 'En 24 horas', text: 'Llamamos o escribimos y acordamos una hora que le convenga.' },
+      {
+        name: 'En menos de 24 horas',
+        text: 'Llamamos o escribimos y acordamos una hora que le convenga.',
+      },
       {
         name: 'De una a dos horas',
         text: 'Revisamos el techo, las canaletas y el ático, y tomamos fotos.',

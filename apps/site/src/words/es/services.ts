@@ -66,14 +66,14 @@ export const services: Words['services'] = {
         'Retiro de musgo y basura',
         'Limpieza de canaletas',
         'Revisión de selladores y clavos',
-        'Informe con fotos después de cada visita',
+        'Reporte con fotos después de cada visita',
       ],
     },
   },
   specialtiesTitle: 'Cuando no es un techo cualquiera, ni un día cualquiera',
   specialties: [
     {
-      name: 'Daños de tormenta',
+      name: 'Daños por tormenta',
       text:
         'Viento, ramas caídas, granizo. Aseguramos el techo, documentamos el daño y lo ' +
         'reparamos.',
@@ -106,14 +106,14 @@ export const services: Words['services'] = {
     {
       name: 'Diseño',
       text:
-        'Elegimos con usted materiales y detalles y escribimos una cotización con precio en ' +
-        'cada partida. La aprueba en línea, o no.',
+        'Elegimos con usted materiales y detalles y hacemos una cotización con precio en ' +
+        'cada partida. Usted la aprueba o la rechaza en línea.',
     },
     {
       name: 'Ejecución',
       text:
-        'Protegemos el jardín, trabajamos en el orden en que el agua lo probaría y le ' +
-        'avisamos si el entablado guarda una sorpresa.',
+        'Protegemos el jardín, trabajamos en el orden en que el agua lo probaría y, si el ' +
+        'entablado guarda una sorpresa, le avisamos antes de seguir.',
     },
     {
       name: 'Entrega',

@@ -23,7 +23,7 @@ export const testimonials: Words['testimonials'] = {
     {
       name: 'Dale P.',
       place: 'Springfield',
-      work: 'Reparación de gotera',
+      work: 'Reparación de goteras',
       stars: 5,
       text:
         'Tres compañías habían sellado el mismo lugar. Ellos encontraron el clavo, once pies ' +
@@ -32,7 +32,7 @@ export const testimonials: Words['testimonials'] = {
     {
       name: 'Priya y Tom S.',
       place: 'Cottage Grove',
-      work: 'Daño de tormenta',
+      work: 'Daños por tormenta',
       stars: 5,
       text:
         'La lona estaba puesta antes de que el seguro contestara, y recibieron al ajustador ' +
@@ -51,7 +51,7 @@ export const testimonials: Words['testimonials'] = {
       work: 'Mantenimiento',
       stars: 4,
       text:
-        'Una visita tuvo que moverse por el clima, y llamaron la tarde anterior. El informe ' +
+        'Una visita tuvo que moverse por el clima, y llamaron la tarde anterior. El reporte ' +
         'con fotos es lo que no dejaría.',
     },
     {

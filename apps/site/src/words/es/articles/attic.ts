@@ -9,7 +9,7 @@ export const attic: ArticleWords = {
   intro:
     'Cada invierno nos llaman por una gotera que no lo es. El entablado está mojado, los ' +
     'clavos tienen la punta oxidada y ni una gota pasó por las tejas. El agua vino de ' +
-    'abajo: de duchas, ollas y respiración.',
+    'abajo: de regaderas, ollas y respiración.',
   sections: [
     {
       heading: 'De dónde viene el agua',

@@ -17,7 +17,7 @@ export const claim: ArticleWords = {
         'Las pólizas pagan daños repentinos: una rama, una ráfaga que arranca tejas, ' +
           'granizo. No pagan la edad: gránulos gastados, musgo, una bota para tubería de ' +
           'ventilación que se rompió en diez veranos. Muchos techos tienen las dos cosas, ' +
-          'así que importa mostrar cuál es cuál. Un informe de inspección de antes de la ' +
+          'así que importa mostrar cuál es cuál. Un reporte de inspección de antes de la ' +
           'tormenta vale mucho ese día.',
       ],
     },

@@ -13,7 +13,7 @@ export const inspection: ArticleWords = {
     {
       heading: 'Desde el suelo',
       paragraphs: [
-        'Casi toda la historia de un techo se lee desde la acera: líneas hundidas, parches ' +
+        'Casi toda la historia de un techo se lee desde la banqueta: líneas hundidas, parches ' +
           'de otro color, musgo, manchas oscuras bajo la chimenea, una canaleta inclinada. ' +
           'Damos una vuelta a la casa antes de bajar la escalera de la camioneta.',
       ],

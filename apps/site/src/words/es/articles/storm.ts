@@ -28,7 +28,7 @@ export const storm: ArticleWords = {
         'Ponga una cubeta bajo la gotera y una tabla atravesada, para que no salpique.',
         'Si el cielo raso guarda una bolsa de agua, vacíela por un agujero pequeño en la ' +
           'parte más baja, sobre una cubeta, y solo si no hay una lámpara cerca.',
-        'Apague el circuito de toda lámpara o enchufe que se mojó.',
+        'Apague el circuito de toda lámpara o contacto eléctrico que se mojó.',
         'Mueva los muebles y cubra con plástico lo que no se pueda mover.',
       ],
     },
