@@ -9,6 +9,7 @@ import { startProduct } from '../product.ts';
 import { load } from './load.ts';
 import { report } from './report.ts';
 import { signIn } from './servers.ts';
+import { sizes } from './sizes.ts';
 
 /** The chapter of the benchmarks. */
 export async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<void> {
@@ -36,7 +37,7 @@ export async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Pr
     load(product.url, 1, 1, () => ({ method: 'GET', path: '/api/estimates/1/pdf', headers }));
   for (let n = 0; n < 3; n++) await Promise.all([ours(), bare()]);
   const [o, b]: number[][] = [[], []];
-  for (let n = 0; n < 15; n++) {
+  for (let n = 0; n < sizes.pdfs; n++) {
     o!.push((await ours()).p50);
     b!.push(await bare());
   }
