@@ -202,18 +202,19 @@ async function sustained(environment: NodeJS.ProcessEnv, clients: number): Promi
     headers,
     clients,
   );
-  for (const [what, ours, alone] of [
-    ['create', created, one.created],
-    ['approve', approved, one.approved],
+  for (const [what, ours, alone, until] of [
+    ['create', created, one.created, 'the last effect'],
+    ['approve', approved, one.approved, 'all but its copy'],
   ] as const) {
     report(
-      `${what}, 8 connections for ${sizes.seconds} s, until the last effect is done`,
+      `${what}, 8 connections for ${sizes.seconds} s, until ${until} is done`,
       `${ours.perSecond}/s, p50 ${ours.p50} ms, p95 ${ours.p95} ms`,
       `${figures.bare.perSecond}/s bare handler, one durable insert`,
       (ours.perSecond / figures.bare.perSecond).toFixed(2),
     );
     report(`  ${what}, 1 connection`, `${alone.perSecond}/s, p50 ${alone.p50} ms`);
   }
+  report('  copies printed and sent', `${figures.copiesPerSecond}/s`);
   bare.stop();
   await pair.stop();
 }

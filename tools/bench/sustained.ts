@@ -2,6 +2,7 @@
 // last effect is; and how fast reads stay while a thousand e-mails go out.
 import pg from 'pg';
 import { startMailServer } from '../vitest/mail-server.ts';
+import { emailCopy } from '../../apps/backend/estimates/reactions.ts';
 import { startProduct, type Product } from '../product.ts';
 import { numberOf } from './company.ts';
 import { load, type Call, type Load } from './load.ts';
@@ -28,13 +29,18 @@ export async function startPair(environment: NodeJS.ProcessEnv): Promise<Pair> {
   };
 }
 
-/** Resolves when no effect is open any more. */
-export async function untilDone(databaseUrl: string): Promise<void> {
+/** What follows at the pace of the printer. */
+const COPIES = emailCopy.task;
+
+/** Resolves when no effect is open any more, those of one kind left aside. */
+async function untilDone(databaseUrl: string, aside = ''): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   for (;;) {
     const { rowCount } = await db.query(
-      "select 1 from platform.effects where status in ('pending', 'running') limit 1",
+      `select 1 from platform.effects where status in ('pending', 'running') and task <> $1
+        limit 1`,
+      [aside],
     );
     if (rowCount === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -91,7 +97,10 @@ const approve =
 
 export interface SustainedFigures {
   readonly created: Sustained;
+  /** Until everything is done but the copies. */
   readonly approved: Sustained;
+  /** Copies printed and sent a second, until the last of them is. */
+  readonly copiesPerSecond: number;
   readonly bare: Sustained;
   /** One connection. */
   readonly one: { readonly created: Load; readonly approved: Load };
@@ -117,8 +126,14 @@ export async function measureSustained(
   };
   await done();
   const created = await sustain(api.url, create(headers, clients), done);
-  const approved = await sustain(api.url, approve(sizes.alone + 1), done);
-  return { created, approved, bare, one };
+  const started = performance.now();
+  const approved = await sustain(api.url, approve(sizes.alone + 1), () =>
+    untilDone(databaseUrl, COPIES),
+  );
+  await done();
+  const seconds = (performance.now() - started) / 1000;
+  const copiesPerSecond = Math.round((approved.calls / seconds) * 10) / 10;
+  return { created, approved, copiesPerSecond, bare, one };
 }
 
 /** Reads of a list page while a thousand e-mails go out, and while nothing does. */
