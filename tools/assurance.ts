@@ -1,6 +1,7 @@
 // npm run assurance [-- <name> …] [-- --since <commit>]: what npm test leaves out. All journeys,
-// kills, outages, engines, mutants and random input; or those parts whose name contains one of the
-// words; or those that the changes since a commit touch. Writes docs/assurance.md.
+// kills, outages, engines, mutants, random input and each step of the bench; or those parts whose
+// name contains one of the words; or those that the changes since a commit touch. Writes
+// docs/assurance.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
@@ -25,6 +26,7 @@ const OUTSIDE = 'no error outside of specs';
 const STEPS: Readonly<Record<string, readonly [script: string, ...args: string[]]>> = {
   mutants: ['tools/mutants.ts'],
   fuzz: ['tools/fuzz.ts', '1'],
+  bench: ['tools/bench.ts', '--short'],
 };
 
 const { values, positionals } = parseArgs({

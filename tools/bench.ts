@@ -17,17 +17,18 @@ import { measureEngine } from './bench/engine.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
-import { ROWS as LONG, scrolling } from './bench/scrolling.ts';
+import { scrolling } from './bench/scrolling.ts';
 import { bareServer, signIn } from './bench/servers.ts';
 import { measureBatch } from './bench/payments.ts';
 import { pdfs } from './bench/pdfs.ts';
 import { report, writeReport } from './bench/report.ts';
+import { isShort, shown, sizes } from './bench/sizes.ts';
 import { countStatements } from './bench/statements.ts';
 import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
 import { typing, withBrowser } from './bench/typing.ts';
 import { startProduct } from './product.ts';
 
-const APPROVALS = 6_000;
+const APPROVALS = sizes.approvals;
 const CONNECTIONS = 32;
 const folder = mkdtempSync(path.join(tmpdir(), 'purlin-bench-'));
 // `npm run bench -- --engine <url>` measures that event store and nothing else.
@@ -78,7 +79,7 @@ async function company(
   );
   await writeCompany(history, pool, clients, estimates);
   await more(history, pool);
-  if (estimates > 10_000) {
+  if (estimates > 10_000 || isShort) {
     report(
       'replay: history read, decrypted and checked',
       `${await measureHistory(store, history)} events/s`,
@@ -142,12 +143,12 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     const product = await startProduct(environment);
     const ready = performance.now() - started;
     const headers = await signIn(product.url);
-    await load(product.url, 200, 1, () => ({
+    await load(product.url, sizes.pages / 3, 1, () => ({
       method: 'GET',
       path: '/api/estimates?limit=25',
       headers,
     }));
-    const page = await load(product.url, 600, 4, () => ({
+    const page = await load(product.url, sizes.pages, 4, () => ({
       method: 'GET',
       path: '/api/estimates?limit=25',
       headers,
@@ -155,7 +156,7 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     // Somewhere in the middle: numbers count up with the estimates.
     const cursor = (n: number): string =>
       Buffer.from(JSON.stringify(['-number', 0, String(500 + n), 500 + n])).toString('base64url');
-    const filtered = await load(product.url, 600, 4, (n) => ({
+    const filtered = await load(product.url, sizes.pages, 4, (n) => ({
       method: 'GET',
       path: `/api/estimates?limit=25&status=sent&sort=-number&cursor=${cursor(n)}`,
       headers,
@@ -164,7 +165,7 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     report(
       `list page at ${size} estimates, 4 connections`,
       `p50 ${page.p50} ms, p95 ${page.p95} ms`,
-      p95.length > 1 ? `p95 ${p95[0]} ms at 1 k` : '',
+      p95.length > 1 ? `p95 ${p95[0]} ms at ${shown(sizes.small)}` : '',
       p95.length > 1 ? (page.p95 / p95[0]!).toFixed(2) : '',
     );
     report(`  filtered, from a cursor`, `p50 ${filtered.p50} ms, p95 ${filtered.p95} ms`);
@@ -176,7 +177,10 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
 
 async function appends(): Promise<void> {
   const store = await openPostgresEventStore(await newDatabase('appends'));
-  const [one, sixteen] = [await measureAppends(store, 1, 4), await measureAppends(store, 16, 4)];
+  const [one, sixteen] = [
+    await measureAppends(store, 1, sizes.appendSeconds),
+    await measureAppends(store, 16, sizes.appendSeconds),
+  ];
   report(
     'append, one event, durable',
     `${one}/s with 1 writer`,
@@ -198,18 +202,19 @@ async function sustained(environment: NodeJS.ProcessEnv, clients: number): Promi
     headers,
     clients,
   );
-  for (const [what, ours, alone] of [
-    ['create', created, one.created],
-    ['approve', approved, one.approved],
+  for (const [what, ours, alone, until] of [
+    ['create', created, one.created, 'the last effect'],
+    ['approve', approved, one.approved, 'all but its copy'],
   ] as const) {
     report(
-      `${what}, 8 connections for 30 s, until the last effect is done`,
+      `${what}, 8 connections for ${sizes.seconds} s, until ${until} is done`,
       `${ours.perSecond}/s, p50 ${ours.p50} ms, p95 ${ours.p95} ms`,
       `${figures.bare.perSecond}/s bare handler, one durable insert`,
       (ours.perSecond / figures.bare.perSecond).toFixed(2),
     );
     report(`  ${what}, 1 connection`, `${alone.perSecond}/s, p50 ${alone.p50} ms`);
   }
+  report('  copies printed and sent', `${figures.copiesPerSecond}/s`);
   bare.stop();
   await pair.stop();
 }
@@ -237,11 +242,14 @@ async function statements(environment: NodeJS.ProcessEnv): Promise<void> {
 
 async function batch(environment: NodeJS.ProcessEnv): Promise<void> {
   const ms = await measureBatch(environment);
-  report('5,000 payments put into one batch', `${(ms / 1000).toFixed(1)} s`);
+  report(
+    `${sizes.payments.toLocaleString('en')} payments put into one batch`,
+    `${(ms / 1000).toFixed(1)} s`,
+  );
 }
 
-/** `npm run bench -- lists` measures one chapter and writes nothing. */
-const [only] = process.argv.slice(2);
+/** `npm run bench -- lists` measures one chapter, `-- --short` every one; they write nothing. */
+const only = process.argv.slice(2).find((one) => !one.startsWith('--'));
 const chapter = async (name: string, measure: () => Promise<void>): Promise<void> => {
   if (only === undefined || only === name) await measure();
 };
@@ -251,14 +259,17 @@ try {
   await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
   // Only for the chapters that need it, once.
   let made: Promise<NodeJS.ProcessEnv> | undefined;
-  const small = () => (made ??= company('small', 100, 1_000));
+  const small = () => (made ??= company('small', 100, sizes.small));
   await chapter('sustained', async () =>
-    sustained(await company('sustained', 1_000, 20_000), 1_000),
+    sustained(await company('sustained', 1_000, sizes.sustained), 1_000),
   );
-  await chapter('mail', async () => readsUnderMail(await company('mail', 100, 1_200)));
+  await chapter('mail', async () => readsUnderMail(await company('mail', 100, sizes.mail)));
   await chapter('statements', async () => statements(await small()));
   await chapter('lists', async () =>
-    listPages({ '1 k': await small(), '100 k': await company('large', 10_000, 100_000) }),
+    listPages({
+      [shown(sizes.small)]: await small(),
+      [shown(sizes.large)]: await company('large', sizes.large / 10, sizes.large),
+    }),
   );
   await chapter('payments', async () => batch(await company('payments', 1, 1)));
   await chapter('calendar', async () => {
@@ -274,10 +285,10 @@ try {
     await withBrowser((browser) => typing(environment, browser, report));
   });
   await chapter('scrolling', async () => {
-    const environment = await company('long', 300, LONG);
+    const environment = await company('long', 300, sizes.long);
     await withBrowser((browser) => scrolling(environment, browser, report));
   });
-  if (only === undefined) writeReport();
+  if (only === undefined && !isShort) writeReport();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ const parts = [
   ...globSync([...JOURNEYS, ...LONG, ...ALONE]).filter(isAssurance),
   'mutants',
   'fuzz',
+  'bench',
 ];
 
 it('a change of the price book is proven by its journey, and by no other', () =>
@@ -22,6 +23,9 @@ it('a changed spec is run itself', () =>
 
 it('a change of a rule hunts mutants', () =>
   expect(touchedBy(['libs/domain/shared/totals.ts'], parts)).toEqual(['mutants', 'fuzz']));
+
+it('a step of the bench is run with all others', () =>
+  expect(touchedBy(['tools/bench/lists.ts'], parts)).toEqual(['bench']));
 
 it('every area names parts that exist', () => {
   for (const { parts: names, changed } of AREAS)

@@ -43,6 +43,7 @@ export const AREAS: readonly Areas[] = [
   { changed: /backup|restore/, parts: ['backup', 'restore'] },
   { changed: /apps\/backend\/(?:main|app|first-run)|tools\/start|package-lock/, parts: STARTS },
   { changed: /libs\/domain/, parts: ['mutants', 'fuzz'] },
+  { changed: /tools\/bench|tools\/product/, parts: ['bench'] },
 ];
 
 /** The parts that these changed files touch, out of `all`. */

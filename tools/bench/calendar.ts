@@ -11,11 +11,11 @@ import { clientName, inParallel } from './company.ts';
 import { load } from './load.ts';
 import type { report } from './report.ts';
 import { signIn } from './servers.ts';
+import { shown, sizes } from './sizes.ts';
 import { at, traced, workBetween } from './trace.ts';
 
-const JOBS = 100_000;
 /** So many of them in one month, the others over ten years before it. */
-const IN_ONE_MONTH = 2_000;
+const { jobs: JOBS, jobsInOneMonth: IN_ONE_MONTH, months: MONTHS } = sizes;
 const FULL_MONTH = '2027-06';
 const FIRST_DAY = Date.parse('2017-01-01');
 const SPREAD_DAYS = 3_700;
@@ -77,17 +77,20 @@ async function months(url: string, tell: typeof report): Promise<void> {
   const headers = await signIn(url);
   const ask = (much: number, days: (n: number) => string) =>
     load(url, much, 2, (n) => ({ method: 'GET', path: `/api/calendar/jobs?${days(n)}`, headers }));
-  await ask(40, monthAt);
-  const usual = await ask(200, monthAt);
+  await ask(MONTHS / 5, monthAt);
+  const usual = await ask(MONTHS, monthAt);
   tell(
-    `a month of the calendar at ${JOBS / 1000} k jobs, 2 connections`,
+    `a month of the calendar at ${shown(JOBS)} jobs, 2 connections`,
     `p50 ${usual.p50} ms, p95 ${usual.p95} ms`,
   );
-  const full = await ask(40, () => `from=${FULL_MONTH}-01&to=${FULL_MONTH}-30`);
-  tell(`  the month of 2,000 jobs`, `p50 ${full.p50} ms, p95 ${full.p95} ms`);
+  const full = await ask(MONTHS / 5, () => `from=${FULL_MONTH}-01&to=${FULL_MONTH}-30`);
+  tell(
+    `  the month of ${IN_ONE_MONTH.toLocaleString('en')} jobs`,
+    `p50 ${full.p50} ms, p95 ${full.p95} ms`,
+  );
 }
 
-const STEPS = 180;
+const STEPS = Math.round(sizes.turns * 0.9);
 const FRAME_MS = 1000 / 60;
 
 /** Drags a job up and down over the days; gives the frames a second that were drawn meanwhile. */
@@ -136,7 +139,7 @@ async function drags(url: string, browser: Browser, tell: typeof report): Promis
   });
   const work = workBetween(events, 'mousemove').toSorted((a, b) => a - b);
   tell(
-    'a step of a drag in a month of 2,000 jobs, until it is painted',
+    `a step of a drag in a month of ${IN_ONE_MONTH.toLocaleString('en')} jobs, until it is painted`,
     `p50 ${at(work, 0.5).toFixed(1)} ms, p95 ${at(work, 0.95).toFixed(1)} ms`,
     `a frame at 60 a second: ${FRAME_MS.toFixed(1)} ms`,
   );

@@ -3,6 +3,7 @@
 import { doorsOf } from '@purlin/contracts/route.ts';
 import { rooms } from '../../apps/backend/app.ts';
 import { load, type Load } from './load.ts';
+import { sizes } from './sizes.ts';
 
 /** A list of the API, with the orders its contract names. */
 interface ListDoor {
@@ -14,7 +15,6 @@ interface ListDoor {
 /** The lists that a bench company fills. */
 const FILLED = ['/api/estimates', '/api/clients'];
 const CONNECTIONS = 2;
-const CALLS = 60;
 
 /**
  * What people type: a part that many rows have, one that few have, one that none has, and the first
@@ -52,7 +52,7 @@ export async function measureLists(
   report: (what: string, ours: string) => void,
 ): Promise<void> {
   const ask = (path: string): Promise<Load> =>
-    load(url, CALLS, CONNECTIONS, () => ({ method: 'GET', path, headers }));
+    load(url, sizes.orders, CONNECTIONS, () => ({ method: 'GET', path, headers }));
   for (const { path, orders, searched } of doors()) {
     await ask(`${path}?limit=25`);
     const slowest = { order: '', p95: 0 };

@@ -4,8 +4,9 @@ import { addedLongAgo } from '../long-ago.ts';
 import { startProduct } from '../product.ts';
 import { load } from './load.ts';
 import { signIn } from './servers.ts';
+import { sizes } from './sizes.ts';
 
-const PAYMENTS = 5_000;
+const PAYMENTS = sizes.payments;
 const AT_ONCE = 16;
 const NORA = { email: 'nora@purlin.example', password: 'a-long-enough-one' } as const;
 const ACCOUNT = {
@@ -30,7 +31,7 @@ const callingAs =
     return (await answer.json()) as T;
   };
 
-/** Milliseconds until 5,000 approved payments are in one batch. Throws when one of them is not. */
+/** Milliseconds until all approved payments are in one batch. Throws when one of them is not. */
 export async function measureBatch(environment: NodeJS.ProcessEnv): Promise<number> {
   const product = await startProduct(environment);
   try {

@@ -3,23 +3,28 @@ import type { Browser, Page } from 'playwright-core';
 import { signInToApi } from '../journeys/product-api.ts';
 import { ADMIN, startProduct } from '../product.ts';
 import type { report } from './report.ts';
+import { sizes } from './sizes.ts';
 import { at, traced, workBetween } from './trace.ts';
 
 /** Estimates of the company. */
-export const ROWS = 3_000;
-const STEPS = 200;
+const ROWS = sizes.long;
+const STEPS = sizes.turns;
+const LOADED_MS = 180_000;
 const FRAME_MS = 1000 / 60;
 
-/** Scrolls until every page of the list has come. */
+/** Scrolls until every page of the list has come. Throws when it has not within three minutes. */
 async function loadAll(page: Page): Promise<void> {
-  for (;;) {
+  const end = performance.now() + LOADED_MS;
+  let last: unknown;
+  while (performance.now() < end) {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    const last = await page.evaluate(
+    last = await page.evaluate(
       `[...document.querySelectorAll('[data-index]')].at(-1)?.dataset.index ?? ''`,
     );
     if (last === String(ROWS - 1)) return;
     await page.waitForTimeout(50);
   }
+  throw new Error(`The last row that came has the index ${String(last) || 'of none'}.`);
 }
 
 /** Turns the wheel over the whole list; gives the frames a second that were drawn meanwhile. */

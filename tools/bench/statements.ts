@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Product } from '../product.ts';
 import { numberOf } from './company.ts';
+import { sizes } from './sizes.ts';
 
-const WARM_UP = 10;
-const APPROVALS = 20;
+const { warmUp: WARM_UP, counted: APPROVALS } = sizes;
 
 export interface Count {
   readonly statements: number;

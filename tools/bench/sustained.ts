@@ -2,14 +2,13 @@
 // last effect is; and how fast reads stay while a thousand e-mails go out.
 import pg from 'pg';
 import { startMailServer } from '../vitest/mail-server.ts';
+import { emailCopy } from '../../apps/backend/estimates/reactions.ts';
 import { startProduct, type Product } from '../product.ts';
 import { numberOf } from './company.ts';
 import { load, type Call, type Load } from './load.ts';
+import { sizes } from './sizes.ts';
 
 const CONNECTIONS = 8;
-const SECONDS = 30;
-const MAILS = 1_000;
-const READS = 600;
 
 /** The product as `npm start` runs it: a web process and a worker process. */
 export interface Pair {
@@ -30,13 +29,18 @@ export async function startPair(environment: NodeJS.ProcessEnv): Promise<Pair> {
   };
 }
 
-/** Resolves when no effect is open any more. */
-export async function untilDone(databaseUrl: string): Promise<void> {
+/** What follows at the pace of the printer. */
+const COPIES = emailCopy.task;
+
+/** Resolves when no effect is open any more, those of one kind left aside. */
+async function untilDone(databaseUrl: string, aside = ''): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   for (;;) {
     const { rowCount } = await db.query(
-      "select 1 from platform.effects where status in ('pending', 'running') limit 1",
+      `select 1 from platform.effects where status in ('pending', 'running') and task <> $1
+        limit 1`,
+      [aside],
     );
     if (rowCount === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -55,7 +59,7 @@ async function sustain(
   done: () => Promise<void>,
 ): Promise<Sustained> {
   const started = performance.now();
-  const result = await load(url, { seconds: SECONDS }, CONNECTIONS, callOf);
+  const result = await load(url, { seconds: sizes.seconds }, CONNECTIONS, callOf);
   await done();
   const seconds = (performance.now() - started) / 1000;
   return { ...result, perSecond: Math.round(result.count / seconds), calls: result.count };
@@ -93,13 +97,14 @@ const approve =
 
 export interface SustainedFigures {
   readonly created: Sustained;
+  /** Until everything is done but the copies. */
   readonly approved: Sustained;
+  /** Copies printed and sent a second, until the last of them is. */
+  readonly copiesPerSecond: number;
   readonly bare: Sustained;
   /** One connection. */
   readonly one: { readonly created: Load; readonly approved: Load };
 }
-
-const ALONE = 200;
 
 /** Creating and approving beside a bare durable insert, all in one run. */
 export async function measureSustained(
@@ -116,13 +121,19 @@ export async function measureSustained(
     async () => {},
   );
   const one = {
-    created: await load(api.url, ALONE, 1, create(headers, clients)),
-    approved: await load(api.url, ALONE, 1, approve(1)),
+    created: await load(api.url, sizes.alone, 1, create(headers, clients)),
+    approved: await load(api.url, sizes.alone, 1, approve(1)),
   };
   await done();
   const created = await sustain(api.url, create(headers, clients), done);
-  const approved = await sustain(api.url, approve(ALONE + 1), done);
-  return { created, approved, bare, one };
+  const started = performance.now();
+  const approved = await sustain(api.url, approve(sizes.alone + 1), () =>
+    untilDone(databaseUrl, COPIES),
+  );
+  await done();
+  const seconds = (performance.now() - started) / 1000;
+  const copiesPerSecond = Math.round((approved.calls / seconds) * 10) / 10;
+  return { created, approved, copiesPerSecond, bare, one };
 }
 
 /** Reads of a list page while a thousand e-mails go out, and while nothing does. */
@@ -134,16 +145,16 @@ export async function measureReadsUnderMail(
   const pair = await startPair({ ...environment, SMTP_URL: mail.url });
   const headers = await signIn(pair.api.url);
   const page = (): Call => ({ method: 'GET', path: '/api/estimates?limit=12', headers });
-  await load(pair.api.url, READS, 1, page);
-  const quiet = await load(pair.api.url, READS, 1, page);
+  await load(pair.api.url, sizes.reads, 1, page);
+  const quiet = await load(pair.api.url, sizes.reads, 1, page);
   // Each approval is told to the company by e-mail.
-  const messages = await load(pair.api.url, MAILS, CONNECTIONS, (n) => ({
+  const messages = await load(pair.api.url, sizes.mails, CONNECTIONS, (n) => ({
     method: 'POST',
     path: `/api/estimates/${n + 1}/approve-option`,
     headers: { 'x-estimate-number': numberOf(n + 1) },
     body: { clientMessage: 'Go ahead', revision: 1 },
   })).then(() => performance.now());
-  const busy = await load(pair.api.url, READS, 1, page);
+  const busy = await load(pair.api.url, sizes.reads, 1, page);
   await untilDone(environment['DATABASE_URL']!);
   const seconds = (performance.now() - messages) / 1000;
   const mailsPerSecond = Math.round(mail.received.length / seconds);

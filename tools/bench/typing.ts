@@ -3,10 +3,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { callApi, signInToApi } from '../journeys/product-api.ts';
 import { ADMIN, startBrowser, startProduct } from '../product.ts';
+import { sizes } from './sizes.ts';
 import { at, traced, workBetween } from './trace.ts';
 
 const LINES = 200;
-const KEYS = 40;
+const KEYS = sizes.keys;
 
 interface Typing {
   /** Milliseconds of work for a key, the middle one and the slowest of twenty. */

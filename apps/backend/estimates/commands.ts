@@ -48,9 +48,11 @@ async function clientOf(facts: Facts, estimateId: number): Promise<ClientRow | u
   const row = await estimateNow(facts, estimateId);
   return row && clientNow(facts, row.clientId);
 }
-/** In which language an estimate's client gets e-mails. */
-const languageOfClient = async (facts: Facts, estimateId: number): Promise<Language> =>
-  (await clientOf(facts, estimateId))?.language ?? 'en';
+/** In which language the client of an estimate gets e-mails; English where there is none. */
+const languageOfClient = async (
+  facts: Facts,
+  row: EstimateDetailsRow | undefined,
+): Promise<Language> => (row && (await clientNow(facts, row.clientId)))?.language ?? 'en';
 
 /** Whom it is for, and the request of theirs that waits for an estimate, if there is one. */
 const writtenFor = async (facts: Facts, found: ClientRow | undefined) => ({
@@ -82,8 +84,8 @@ async function changeOrder(
 }
 
 /** Refuses an approval of a change order whose job was cancelled. */
-async function jobGoesOn(facts: Facts, id: number): Promise<void> {
-  const jobId = (await estimateNow(facts, id))?.changesJobId ?? null;
+async function jobGoesOn(facts: Facts, row: EstimateDetailsRow | undefined): Promise<void> {
+  const jobId = row?.changesJobId ?? null;
   if (jobId !== null && (await jobNow(facts, jobId))?.status === 'cancelled')
     refuse('change-order-job-cancelled');
 }
@@ -131,14 +133,17 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  await jobGoesOn(facts, id);
-  const [row, leadId, language, latest] = await Promise.all([
+  const [row, leadId, latest] = await Promise.all([
     estimateNow(facts, id),
     leadOfEstimate(db, id),
-    languageOfClient(facts, id),
     recordedSettingsAt(db, null),
   ]);
-  const recorded = await recordedSettingsAt(db, row?.offeredPosition ?? null);
+  const offeredAt = row?.offeredPosition ?? null;
+  const [language, recorded] = await Promise.all([
+    languageOfClient(facts, row),
+    offeredAt === null ? latest : recordedSettingsAt(db, offeredAt),
+    jobGoesOn(facts, row),
+  ]);
   const { consentVersion, ...usual } = recorded ?? USUAL_SETTINGS;
   // Our page always says which terms it showed. A call that says nothing of them (the spec's call
   // does not) is taken as it is until the company records settings, also for an estimate that was
@@ -249,19 +254,15 @@ export const commands: Map = {
   approve: approval,
   answer: async ({ params: { id }, body }, facts) => ({
     ...body,
-    language: await languageOfClient(facts, id),
+    language: await languageOfClient(facts, await estimateNow(facts, id)),
   }),
   // All that failed, where nobody says which.
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
-    await jobGoesOn(facts, id);
     // Staff wrote it down: nothing was shown.
     const told = { how, name: name ?? '', reason, language: 'en' as const };
-    const [row, leadId, language] = await Promise.all([
-      estimateNow(facts, id),
-      leadOfEstimate(facts.db, id),
-      languageOfClient(facts, id),
-    ]);
+    const [row, leadId] = await Promise.all([estimateNow(facts, id), leadOfEstimate(facts.db, id)]);
+    const [language] = await Promise.all([languageOfClient(facts, row), jobGoesOn(facts, row)]);
     return { ...rest, leadId: leadId ?? null, language, ...evidenceOf(told, row, null, caller) };
   },
 };

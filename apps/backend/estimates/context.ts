@@ -42,7 +42,7 @@ import { estimateById, estimateDetails, staffRowById } from './read-models/estim
 import { belongsTo, numberOpens, numberWasReplaced } from './read-models/estimate-keys.ts';
 import { offerById, offerByNumber } from './read-models/sent-offer.ts';
 import { countEstimates, estimateList, listEstimates } from './read-models/estimate-list.ts';
-import { sendEstimateEmail } from './workers/email-estimate.ts';
+import { sendApprovedCopy, sendEstimateEmail } from './workers/email-estimate.ts';
 import { eraseEstimates, eraseLateEstimates } from './workers/forget-estimates.ts';
 import { keepEstimatePhotos } from './workers/keep-photos.ts';
 import { sendHeldEstimate } from './workers/send-held.ts';
@@ -95,6 +95,7 @@ export const estimatesRoom = defineRoom({
   ],
   workers: [
     sendEstimateEmail,
+    sendApprovedCopy,
     sendHeldEstimate,
     sendStaffNotice,
     keepEstimatePhotos,

@@ -6,6 +6,7 @@ import { staffNames } from '../access/read-models/everybody.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { PastEvent } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { PdfOptions } from '../platform/servers/pdf.ts';
 import type { Certified } from './estimate-certificate.ts';
@@ -16,12 +17,13 @@ import type { OfferRow } from './read-models/sent-offer.ts';
 async function certifiedOf(
   row: OfferRow,
   { db, history, config }: Services,
+  known?: readonly PastEvent[],
 ): Promise<Certified | undefined> {
   const { answer } = row;
   if (!answer) return undefined;
   const version = answer.consentVersion ?? 0;
   const [events, names, consent] = await Promise.all([
-    history.read(estimate, row.id),
+    known ?? history.read(estimate, row.id),
     staffNames(db),
     version > 0 ? consentOf(db, version, answer.language ?? 'en') : undefined,
   ]);
@@ -40,6 +42,7 @@ export async function estimatePaper(
   row: OfferRow,
   services: Services,
   language: Language,
+  known?: readonly PastEvent[],
 ): Promise<ReturnType<typeof estimateDocument>> {
   return estimateDocument({
     row,
@@ -48,22 +51,24 @@ export async function estimatePaper(
     language,
     clock: services.clock,
     contractBeforeCents: row.contractBeforeCents,
-    certified: await certifiedOf(row, services),
+    certified: await certifiedOf(row, services, known),
   });
 }
 
 /**
- * The name under which it is saved, and its bytes; in the reader's language. Throws PdfFailed, and
- * Abandoned when nobody waits for it any more.
+ * The name under which it is saved, and its bytes; in the reader's language. `known` are its
+ * events, where they were read after the row. Throws PdfFailed, and Abandoned when nobody waits any
+ * more.
  */
 export async function estimatePdf(
   row: OfferRow,
   services: Services,
   language: Language,
   waiting: Pick<PdfOptions, 'lane' | 'signal'>,
+  known?: readonly PastEvent[],
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const { paper } = row.settings;
-  const { html, footer } = await estimatePaper(row, services, language);
+  const { html, footer } = await estimatePaper(row, services, language, known);
   return {
     name: estimateFileName(row.number, {
       approved: row.status === 'accepted',

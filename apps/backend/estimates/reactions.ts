@@ -18,6 +18,14 @@ export const emailEstimate = taskKind(
   'email-estimate',
   z.object({ estimateId: z.int().positive(), sentBy: z.string() }),
 );
+/**
+ * The copy of what was approved. Whoever approves sees it on the page, so it comes at the pace of
+ * the printer, and no other e-mail waits behind it.
+ */
+export const emailCopy = taskKind(
+  'email-approved-copy',
+  z.object({ estimateId: z.int().positive(), sentBy: z.string() }),
+);
 /** `about` is the event that staff hear of. */
 export const notifyStaff = taskKind(
   'notify-staff',
@@ -27,6 +35,8 @@ export const notifyStaff = taskKind(
 /** Where nobody is to be e-mailed, staff hand it over; the first approvals named nobody. */
 const email = ({ to }: { readonly to: string }, { id, eventId }: Envelope): Effect[] =>
   to ? [emailEstimate({ estimateId: id, sentBy: eventId })] : [];
+const copy = ({ to }: { readonly to: string }, { id, eventId }: Envelope): Effect[] =>
+  to ? [emailCopy({ estimateId: id, sentBy: eventId })] : [];
 /** What staff wrote down themselves is no news to them. */
 const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] =>
   isUser(by) ? [] : [notifyStaff({ estimateId: id, about: eventId })];
@@ -36,7 +46,7 @@ export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateResent: email,
   EstimateFollowedUp: email,
   QuestionAnswered: email,
-  EstimateApproved: email,
+  EstimateApproved: copy,
   EstimateEmailRetried: (e, { id }) => [emailEstimate({ estimateId: id, sentBy: e.failed })],
 });
 

@@ -9,12 +9,13 @@ import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
+import type { Lane } from '../../platform/servers/print-lanes.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { answerEmail, approvedEmail, estimateEmail, reminderEmail } from '../estimate-email.ts';
 import { clientMail, type ClientMail } from '../estimate-mail.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
-import { emailEstimate } from '../reactions.ts';
+import { emailCopy, emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/sent-offer.ts';
 
 /** What every event says that asks for an e-mail to a client. */
@@ -24,24 +25,25 @@ interface Addressed {
 }
 interface Kind {
   readonly words: (mail: ClientMail, data: never) => FramedMail;
-  readonly attached: boolean;
+  /** Who waits for the paper that goes with it; unset, none goes. */
+  readonly attached?: Lane;
   /** It offers something: once that is withdrawn or put away, it is not sent any more. */
   readonly offers: boolean;
   readonly headers?: (mail: ClientMail) => Record<string, string>;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  EstimateSent: { words: estimateEmail, attached: true, offers: true },
+  EstimateSent: { words: estimateEmail, attached: 'mail', offers: true },
   EstimateResent: {
     words: (mail, data: Parameters<typeof estimateEmail>[1]) => estimateEmail(mail, data, 'again'),
-    attached: true,
+    attached: 'mail',
     offers: true,
   },
   // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a
   // button that asks us to stop.
   EstimateFollowedUp: {
     words: reminderEmail,
-    attached: true,
+    attached: 'mail',
     offers: true,
     headers: ({ row, company, language }) => ({
       'Auto-Submitted': 'auto-generated',
@@ -51,8 +53,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       )}>`,
     }),
   },
-  QuestionAnswered: { words: answerEmail, attached: false, offers: false },
-  EstimateApproved: { words: approvedEmail, attached: true, offers: false },
+  QuestionAnswered: { words: answerEmail, offers: false },
+  EstimateApproved: { words: approvedEmail, attached: 'copies', offers: false },
 };
 
 /** The e-mails of an estimate belong together: mail programs show them as one conversation. */
@@ -85,20 +87,21 @@ async function mailOf(
   services: Services,
 ): Promise<Mail | undefined> {
   const { db, history, publicUrl } = services;
+  // Read before its events, so that they tell of everything that stands in it.
+  const row = await offerById(db, estimateId);
   const events = await history.read(estimate, estimateId);
   const sending = events.find((event) => event.eventId === sentBy);
   const kind = sending && KINDS[sending.type];
   if (!kind) throw new Unrecoverable(`the event ${sentBy} of estimate ${estimateId} is not there`);
   const now = fold(estimate, events);
   if (kind.offers && 'withdrawn' in now && (now.withdrawn || now.archived)) return undefined;
-  const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
   const { to, language } = sending.data as Addressed;
   const mail = clientMail(row, language, publicUrl);
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached
-    ? await estimatePdf(row, services, mail.language, { lane: 'mail' })
+    ? await estimatePdf(row, services, mail.language, { lane: kind.attached }, events)
     : undefined;
   return {
     ...kind.words(mail, sending.data as never),
@@ -113,27 +116,32 @@ async function mailOf(
   };
 }
 
-export const sendEstimateEmail = mailWorker(emailEstimate, {
-  write: ({ estimateId, sentBy }, _, services) => mailOf(estimateId, sentBy, services),
-  accepted: (
-    { estimateId, sentBy },
-    { messageId, response },
-    { effectId, correlationId },
-    { dispatch },
-  ) =>
-    dispatch(
-      estimate,
-      estimateId,
-      { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } },
-      { by: 'system', correlationId, key: `${effectId}-accepted` },
-    ),
-  failed: ({ estimateId, sentBy }, reason, { effectId, correlationId }, { dispatch }) =>
-    dispatch(
-      estimate,
-      estimateId,
-      { type: 'RecordEmailFailed', data: { sentBy, reason } },
-      { by: 'system', correlationId, key: `${effectId}-failed` },
-    ),
-  again: ({ estimateId, sentBy }, asker, { dispatch }) =>
-    dispatch(estimate, estimateId, { type: 'RetryEmail', data: { sentBy } }, asker),
-});
+const sending = (kind: typeof emailEstimate) =>
+  mailWorker(kind, {
+    write: ({ estimateId, sentBy }, _, services) => mailOf(estimateId, sentBy, services),
+    accepted: (
+      { estimateId, sentBy },
+      { messageId, response },
+      { effectId, correlationId },
+      { dispatch },
+    ) =>
+      dispatch(
+        estimate,
+        estimateId,
+        { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } },
+        { by: 'system', correlationId, key: `${effectId}-accepted` },
+      ),
+    failed: ({ estimateId, sentBy }, reason, { effectId, correlationId }, { dispatch }) =>
+      dispatch(
+        estimate,
+        estimateId,
+        { type: 'RecordEmailFailed', data: { sentBy, reason } },
+        { by: 'system', correlationId, key: `${effectId}-failed` },
+      ),
+    again: ({ estimateId, sentBy }, asker, { dispatch }) =>
+      dispatch(estimate, estimateId, { type: 'RetryEmail', data: { sentBy } }, asker),
+  });
+
+export const sendEstimateEmail = sending(emailEstimate);
+/** One is printed while another is handed over. */
+export const sendApprovedCopy = { ...sending(emailCopy), concurrency: 2 };

@@ -6,6 +6,7 @@ import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import type { Listener } from '../servers/listener.ts';
 import { credentialsIn, type Credentials } from './credentials.ts';
+import { openKnownSessions, type KnownSessions, type Owned } from './known-sessions.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
 import { emailLinksIn, type EmailLinks } from './email-links.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
@@ -76,12 +77,16 @@ export interface Sessions
 }
 
 /** Who wants to hear that a session has ended: the database tells, whoever ended it. */
-async function listenForEnds(listener: Listener) {
+async function listenForEnds(listener: Listener, known: KnownSessions) {
   const hearers = new Map<string, Set<() => void>>();
   const stopListening = await listener.listen({
     channel: 'session_ended',
-    onNotice: (hash = '') => hearers.get(hash)?.forEach((hear) => hear()),
-    onListening: () => {},
+    onNotice(hash = '') {
+      known.forget(hash);
+      hearers.get(hash)?.forEach((hear) => hear());
+    },
+    onListening: () => known.hears(true),
+    onLost: () => known.hears(false),
   });
   return {
     on(hash: string, hear: () => void): () => void {
@@ -160,6 +165,33 @@ const provingIn = (
   noteProven: (token) => noteProven(db, token),
 });
 
+/** Whose a session is that has not ended, and whether its use is still to be noted. */
+async function ownerOf(
+  db: Db,
+  token: string,
+): Promise<(Owned & { readonly unnoted: boolean }) | undefined> {
+  const { rows } = await db.query<Owned & { readonly unnoted: boolean }>({
+    name: 'session_user',
+    text: `select user_id as "userId", seen_at < now() - interval '5 minutes' as unnoted,
+        extract(epoch from expires_at - now())::float8 * 1000 as "leftMs"
+      from platform.sessions where token_hash = $1 and expires_at > now()`,
+    values: [tokenHash(token)],
+  });
+  return rows[0];
+}
+
+/** The notice of an end comes a moment later: here nobody is let in once who ended it knows. */
+const endingIn =
+  (known: KnownSessions) =>
+  <Args extends readonly unknown[], Result>(end: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    try {
+      return await end(...args);
+    } finally {
+      known.forget();
+    }
+  };
+
 /** Throws when it cannot listen for sessions that end. */
 export async function openSessions({
   db,
@@ -168,21 +200,27 @@ export async function openSessions({
   secret,
   factorSecret,
 }: SessionsOptions): Promise<Sessions> {
-  const ended = await listenForEnds(listener);
+  const known = openKnownSessions();
+  const ended = await listenForEnds(listener, known);
   const { authenticate, remember, knownPlace } = openSignIn(db, counters, secret);
-  const { noteUse, ...open } = openSessionsIn(db);
+  const { noteUse, openOf, endByKey, endAll, endBegunBefore } = openSessionsIn(db);
+  const links = openPasswordLinks(db, counters);
+  const ending = endingIn(known);
   return {
     authenticate,
     knownPlace,
-    ...open,
+    openOf,
+    endByKey: ending(endByKey),
+    endAll: ending(endAll),
+    endBegunBefore: ending(endBegunBefore),
     ...credentialsIn(db),
-    links: openPasswordLinks(db, counters),
+    links: { ...links, choose: ending(links.choose) },
     emailLinks: emailLinksIn(db),
     endLinks: (userId) => endLinks(db, userId),
     factors: openSecondFactors(db, counters, factorSecret),
     passkeys: openPasskeys(db, counters, { knownPlace }),
     toldRefusals: openToldRefusals(counters),
-    forget: (userId) => forgetUser(db, userId),
+    forget: ending((userId: number) => forgetUser(db, userId)),
     async start(userId, from, browser, proven = true) {
       const token = newToken();
       await db.query(
@@ -195,22 +233,18 @@ export async function openSessions({
       const device = from && (await remember(userId, from));
       return { token, maxAgeSeconds: SESSION_DAYS * 86_400, device };
     },
-    async end(token) {
+    end: ending(async (token: string) => {
       await db.query('delete from platform.sessions where token_hash = $1', [tokenHash(token)]);
-    },
+    }),
     onEnded: (token, hear) => ended.on(tokenHash(token).toString('hex'), hear),
     close: ended.close,
-    async userOf(token) {
-      const { rows } = await db.query<{ user_id: number; unnoted: boolean }>({
-        name: 'session_user',
-        text: `select user_id, seen_at < now() - interval '5 minutes' as unnoted
-          from platform.sessions where token_hash = $1 and expires_at > now()`,
-        values: [tokenHash(token)],
-      });
-      // Nobody waits for it, and a note that is lost is made with the next call.
-      if (rows[0]?.unnoted) void noteUse(token).catch(() => {});
-      return rows[0]?.user_id;
-    },
+    userOf: (token) =>
+      known.userOf(tokenHash(token).toString('hex'), async () => {
+        const owned = await ownerOf(db, token);
+        // Nobody waits for it, and a note that is lost is made with the next call.
+        if (owned?.unnoted) void noteUse(token).catch(() => {});
+        return owned;
+      }),
     ...provingIn(db, authenticate),
   };
 }

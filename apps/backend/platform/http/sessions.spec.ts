@@ -1,8 +1,9 @@
 // Sessions: what the cookie promises, when a session ends, and what is told to whom.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../../tools/vitest/callers.ts';
+import { until } from '../../../../tools/vitest/until.ts';
 
 let app: TestApp;
 let behindTls: TestApp;
@@ -86,6 +87,25 @@ describe('a session', () => {
     expect((await behindTls.call('GET', '/api/user', { cookie: there })).status).toBe(401);
     expect((await app.call('POST', '/api/logout', { cookie })).status).toBeLessThan(300);
     expect((await app.call('POST', '/api/logout', { as: 'anonymous' })).status).toBeLessThan(300);
+  });
+  it('is remembered for a moment, and never longer than until it ends', async () => {
+    const cookie = await app.signIn(ADMIN.email, ADMIN.password);
+    const there = cookie.replace('purlin', '__Host-purlin');
+    const asked = vi.spyOn(app.platform.services.db, 'query');
+    const lookups = () =>
+      asked.mock.calls.filter(
+        ([query]) => (query as unknown as { name?: string }).name === 'session_user',
+      ).length;
+    for (let n = 0; n < 3; n += 1) expect((await me(cookie)).status).toBe(200);
+    expect(lookups()).toBe(1);
+    asked.mockRestore();
+    const elsewhere = () => behindTls.call('GET', '/api/user', { cookie: there });
+    expect((await elsewhere()).status).toBe(200);
+    await app.call('POST', '/api/logout', { cookie, headers: { origin: 'http://purlin.test' } });
+    expect((await me(cookie)).status).toBe(401);
+    // Well within the seconds for which it would be remembered.
+    const heard = async () => (await elsewhere()).status === 401;
+    await until('the other process has heard', heard, undefined, 3_000);
   });
   it('ends when its time is over, and the next sign-in clears it away', async () => {
     const cookie = await app.signIn(ADMIN.email, ADMIN.password);

@@ -19,21 +19,26 @@ async function orderOf(asked: readonly Lane[]): Promise<Lane[]> {
 }
 
 describe('lanes', () => {
-  it('serve people first, then e-mails, then strangers, each in the order they came', async () => {
-    expect(await orderOf(['strangers', 'mail', 'strangers', 'people', 'mail'])).toEqual([
+  it('serve people, e-mails, strangers, then copies, each in the order they came', async () => {
+    expect(await orderOf(['copies', 'strangers', 'mail', 'strangers', 'people', 'mail'])).toEqual([
       'people',
       'mail',
       'mail',
       'strangers',
       'strangers',
+      'copies',
     ]);
   });
 
-  it('keep one turn of two from strangers, however many of them wait', async () => {
+  it.each([
+    ['strangers', 'strangers'],
+    ['copies', 'copies'],
+    ['copies', 'strangers'],
+  ] as const)('keep one turn of two from %s and %s', async (one, another) => {
     const { take } = printLanes(2);
-    const first = await take('strangers');
+    const first = await take(one);
     let second = false;
-    const waits = take('strangers').then((done) => {
+    const waits = take(another).then((done) => {
       second = true;
       return done;
     });

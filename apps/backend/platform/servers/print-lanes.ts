@@ -1,9 +1,12 @@
 // Lanes: who waits for a printed document is served by who they are, not by who came first: people
-// at work, then e-mails, then strangers with a link.
+// at work, then e-mails, then strangers with a link, then copies, which nobody waits for.
 
 /** From the first served to the last. */
-export const lanes = ['people', 'mail', 'strangers'] as const;
+export const lanes = ['people', 'mail', 'strangers', 'copies'] as const;
 export type Lane = (typeof lanes)[number];
+
+/** Those that never have all turns, however many of them wait. */
+const PATIENT: ReadonlySet<Lane> = new Set(['strangers', 'copies']);
 
 /** Nobody waits for the document any more. */
 export class Abandoned extends Error {
@@ -15,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * At most `limit` holders at a time, of which strangers never have all: one turn is kept for
- * people and e-mails as soon as there are two. `take` answers with the function that gives the
+ * At most `limit` holders at a time, of which strangers and copies never have all: one turn is kept
+ * for people and e-mails as soon as there are two. `take` answers with the function that gives the
  * turn back; it throws `Abandoned` when `signal` is aborted before the turn has come.
  */
 export function printLanes(limit: number): {
@@ -26,11 +29,13 @@ export function printLanes(limit: number): {
     people: new Set(),
     mail: new Set(),
     strangers: new Set(),
+    copies: new Set(),
   };
-  const held: Record<Lane, number> = { people: 0, mail: 0, strangers: 0 };
+  const held: Record<Lane, number> = { people: 0, mail: 0, strangers: 0, copies: 0 };
   const holders = (): number => lanes.reduce((sum, lane) => sum + held[lane], 0);
   const mayEnter = (lane: Lane): boolean =>
-    holders() < limit && (lane !== 'strangers' || held.strangers < Math.max(1, limit - 1));
+    holders() < limit &&
+    (!PATIENT.has(lane) || held.strangers + held.copies < Math.max(1, limit - 1));
 
   function next(): void {
     for (const lane of lanes)
