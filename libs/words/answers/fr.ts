@@ -8,7 +8,7 @@ export const fr = translationOf(en)({
   'by.visitor': 'Site web',
   'by.not-signed-in': 'Sans être connecté',
   'by.system': 'Purlin',
-  'by.user': 'Utilisateur {id}',
+  'by.user': 'Utilisateur supprimé {id}',
   'by.api-key': 'Clé d’API {name}',
   'noted-by-hand': '{happened} (saisi manuellement)',
 
