@@ -96,6 +96,8 @@ export const es = translationOf(en)({
     {Esta cotización ya fue aprobada. Llámenos si ha cambiado de opinión.}}`,
   'too-many-photos': `Otra persona agregó fotos mientras tanto, y una cotización tiene {most} como
     máximo. Quite una primero.`,
+  'staff-not-client': `Usted inició sesión como personal y esta página es para el cliente. Use la
+    cotización desde la oficina.`,
   'too-many-questions':
     'Tenemos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'question-unknown': 'Esta cotización no tiene esa pregunta.',
