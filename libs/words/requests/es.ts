@@ -64,7 +64,9 @@ export const es = translationOf(en)({
   forbidden: `{what, select, call {No tiene permiso para hacer esto.} key {Esta clave de API no
     tiene permiso para hacer esto.} closed {Esta dirección no está abierta para nadie.} inbox {Solo
     los administradores ven la bandeja de entrada, porque tiene los enlaces para elegir
-    contraseñas.} live {Los cambios en vivo son solo para el personal.}}`,
+    contraseñas.} others-link {Este correo tiene un enlace a la cuenta de otra persona, así que aquí
+    solo ella puede abrirlo. Configure un servidor de correo (SMTP_URL) para que le llegue.} live
+    {Los cambios en vivo son solo para el personal.}}`,
   'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
