@@ -69,6 +69,11 @@ export const es = translationOf(en)({
   'rules.heading': 'Los pagos están menos protegidos que antes',
   'rules.text': '{by} cambió la configuración. {happened}.',
   'rules.check': 'Si usted no estuvo de acuerdo, hable con {by} y restablezca las reglas.',
+  'asked.subject': '{by} quiere aflojar las reglas de los pagos en {company}',
+  'asked.heading': 'Para aflojar las reglas de los pagos hace falta otra persona',
+  'asked.text': '{happened}. Lo pidió {by}.',
+  'asked.check': `Nada cambia hasta que una persona distinta de {by} lo confirme en la
+    configuración. Si usted no está de acuerdo, retire la petición ahí mismo.`,
   'rules.open': 'Abrir configuración',
   'remittance.subject': 'Pago de {cents, money} de {company}',
   'remittance.heading': 'Le pagamos {cents, money}',
