@@ -71,7 +71,7 @@ const NOBODYS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'french',
     ],
   },
-  settings: { [OF_THE_COMPANY]: ['values'] },
+  settings: { [OF_THE_COMPANY]: ['values'], [ACTORS]: ['confirmed.by', 'by'] },
   estimate: {
     [OFFERED]: [
       'projectTitle',

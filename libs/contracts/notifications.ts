@@ -27,6 +27,7 @@ export const NotificationKind = z.enum([
   'vendor_proposed',
   'vendor_withdrew',
   'payment_rules_loosened',
+  'payment_rules_proposed',
   'quickbooks_reconnect',
   'quickbooks_accounts',
   'quickbooks_needs',
@@ -77,6 +78,12 @@ export const KINDS_OF_BOOKS = [
   'quickbooks_reconnect',
   'quickbooks_accounts',
   'quickbooks_needs',
+] as const satisfies readonly NotificationKind[];
+
+/** Only for users who may approve payments. */
+export const KINDS_OF_RULES = [
+  'payment_rules_loosened',
+  'payment_rules_proposed',
 ] as const satisfies readonly NotificationKind[];
 
 /** `count` is the number of news, `views` that of estimates that were only viewed. */

@@ -8,6 +8,7 @@ import {
   type Sections,
   type ValuesOf,
 } from '@purlin/domain/company/settings/sections.ts';
+import { PaymentRule } from '@purlin/domain/company/payment-rule-shapes.ts';
 import { Instant } from './fields.ts';
 import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
 import { action, command, query, type Command } from './route.ts';
@@ -43,10 +44,39 @@ export const PastSettings = z
     changes: z.int().positive(),
     at: Instant,
     by: z.string(),
+    /** Who asked for looser payment rules that `by` confirmed; null for any other change. */
+    askedBy: z.string().nullable(),
     values: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'PastSettings' });
 export type PastSettings = z.infer<typeof PastSettings>;
+
+/** Looser payment rules that wait for a second person (rule: second-person). */
+export const ProposedRules = z
+  .object({
+    proposal: z.int().positive(),
+    /** The change count of the payment settings that it would change. */
+    changes: z.int().min(0),
+    by: z.string(),
+    at: Instant,
+    /** The caller proposed it. */
+    mine: z.boolean(),
+    /** The rules that would be looser, with their values. */
+    rules: z.array(
+      z.object({
+        rule: PaymentRule,
+        before: z.union([z.boolean(), z.string()]),
+        after: z.union([z.boolean(), z.string()]),
+      }),
+    ),
+    /** Who can confirm it now. */
+    waitingFor: z.array(z.string()),
+    /** Whether the caller can confirm it now or from `confirmableAt` on. */
+    confirmable: z.boolean(),
+    confirmableAt: Instant.nullable(),
+  })
+  .meta({ id: 'ProposedPaymentRules' });
+export type ProposedRules = z.infer<typeof ProposedRules>;
 
 type BodyShape<S extends SectionName> =
   SectionShape<S> extends z.ZodObject<infer Fields>
@@ -115,6 +145,32 @@ export const settings = {
     body: PictureFile,
     answer: KeptPicture,
     creates: true,
+  }),
+  proposedRules: query('/api/settings/payments/proposed', {
+    right: 'company.read',
+    summary: 'Looser payment rules that wait for a second person; null if there are none',
+    answer: ProposedRules.nullable(),
+  }),
+  confirmRules: command('POST', '/api/settings/payments/proposed/confirm', {
+    right: 'payments.approve',
+    password: true,
+    person: true,
+    summary: 'Confirms looser payment rules that someone else asked for',
+    decider: 'settings',
+    command: 'ConfirmPaymentRules',
+    stream: 'room',
+    body: z.object({ proposal: z.int().positive(), changes: z.int().min(0) }),
+    answer: views.payments,
+  }),
+  withdrawRules: command('POST', '/api/settings/payments/proposed/withdraw', {
+    right: 'payments.approve',
+    person: true,
+    summary: 'Withdraws looser payment rules before anyone confirmed them',
+    decider: 'settings',
+    command: 'WithdrawPaymentRules',
+    stream: 'room',
+    body: z.object({ proposal: z.int().positive() }),
+    answer: views.payments,
   }),
   ...changeRoutes,
 };

@@ -2,6 +2,7 @@
 import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { BatchDetails, BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { BatchProcessed, PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
+import type { ProposedRules } from '@purlin/contracts/settings.ts';
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { user } from '@purlin/domain/access/user.ts';
@@ -49,6 +50,17 @@ function callsOf(app: TestApp) {
   /** What the company wants of payments, besides what is usual. */
   const settle = (more: Partial<typeof RULES> = {}) =>
     call('PUT', '/api/settings/payments', { body: { ...RULES, ...more } });
+  /** Confirms the looser rules that wait, if any do. */
+  const confirmRules = async (cookie: string) => {
+    const { body: open } = await call<ProposedRules | null>(
+      'GET',
+      '/api/settings/payments/proposed',
+    );
+    if (!open) return;
+    const { proposal, changes } = open;
+    const body = { proposal, changes };
+    await call('POST', '/api/settings/payments/proposed/confirm', { cookie, body });
+  };
   const planned = async (vendorId: number, labor: string): Promise<number> => {
     const body = {
       vendorId,
@@ -72,7 +84,7 @@ function callsOf(app: TestApp) {
       return now.status === status && now;
     });
 
-  return { newVendor, enter, confirm, settle, planned, batch, process, untilBatch };
+  return { newVendor, enter, confirm, settle, confirmRules, planned, batch, process, untilBatch };
 }
 
 /** The cookie of somebody who has been there from the first: nobody added them. */
@@ -118,6 +130,11 @@ export async function openBankWorld(app: TestApp, { usual = false } = {}) {
   return {
     ...calls,
     nora,
+    /** Changes the payment rules; Nora confirms looser ones. */
+    settle: (more: Partial<typeof RULES> = {}) =>
+      calls.settle(more).then((saved) => calls.confirmRules(nora).then(() => saved)),
+    /** The same without a confirmation. */
+    propose: calls.settle,
     /** The cookie of a bookkeeper. */
     bookkeeper: () => fromTheFirst(app, 'bookkeeper', ['Omar', 'Reyes']),
     /** Another account in the place of the vendor's first, confirmed. */

@@ -20,13 +20,15 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
 import { usersWhoMay } from '../access/read-models/user-list.ts';
-import type { Facts, Request } from '../platform/core/making.ts';
+import { asGiven, type Facts, type Request } from '../platform/core/making.ts';
 import { badInput } from '../platform/core/input.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
+import { confirmation, needsAnother, otherApprovers, proposedNow } from './proposed-rules.ts';
 import { settingsKeepPictures, weakerPaymentsAreTold } from './reactions.ts';
 import { companySettings, readSettings, settingsRows } from './read-models/company-settings.ts';
+import { proposedRules } from './read-models/proposed-rules.ts';
 import { keepSectionPictures } from './workers/keep-pictures.ts';
 import { weakerPaymentsAreMailed } from './workers/weaker-payments-email.ts';
 
@@ -47,6 +49,12 @@ async function viewsOf({ db }: Pick<Services, 'db'>, language: Language) {
 const isSection = (name: string): name is SectionName =>
   (sectionNames as readonly string[]).includes(name);
 
+/** What is read of a change: its values, and whose proposal it confirmed. */
+interface Changed {
+  readonly values: Record<string, unknown>;
+  readonly confirmed?: { readonly by: string };
+}
+
 /** What a section was after each change, the newest first; undefined where there is none. */
 async function historyOf(
   name: string,
@@ -59,12 +67,12 @@ async function historyOf(
     staffNames(db),
   ]);
   return past
-    .map(({ data, at, by }, n) => ({
-      changes: n + 1,
-      at,
-      by: actorName(by, staff, language),
-      values: (data as { values: Record<string, unknown> }).values,
-    }))
+    .filter(({ type }) => type === 'SettingsChanged')
+    .map(({ data, at, by }, n) => {
+      const { values, confirmed } = data as Changed;
+      const askedBy = confirmed ? actorName(confirmed.by, staff, language) : null;
+      return { changes: n + 1, at, by: actorName(by, staff, language), askedBy, values };
+    })
     .toReversed();
 }
 
@@ -80,10 +88,6 @@ async function checkApprovers(asked: PaymentSettings, db: Db): Promise<void> {
   if (there < needed) refuse('too-few-approvers', { needed, there });
 }
 
-/** Whoever may change it as well: told where somebody loosens what protects payments. */
-const otherAdmins = async (db: Db, { by }: { readonly by: string }): Promise<number[]> =>
-  (await usersWhoMay(db, 'company.write')).map(({ id }) => id).filter((id) => `user-${id}` !== by);
-
 /** Refuses what no file could carry, field by field: saved, it would stop every payment. */
 function checkBank(asked: BankSettings): void {
   const wrong = wrongForFiles(asked);
@@ -93,15 +97,19 @@ function checkBank(asked: BankSettings): void {
 type Change = Request<never, { readonly changes?: number }>;
 const commands = byRoute((name) => ({
   stream: () => sections[name].number,
-  async make({ body: { changes, ...values }, caller }: Change, { pictures, db }: Facts) {
+  async make({ body: { changes, ...values }, caller }: Change, { pictures, db, clock }: Facts) {
     // Throws BadInput: one that is gone would leave a hole in the page.
     await checkNamed(pictures, picturesIn(values), { audience: 'public' });
     if (name === 'bank') checkBank(sections.bank.shape.parse(values));
     if (name === 'payments') await checkApprovers(sections.payments.shape.parse(values), db);
-    const told = name === 'payments' ? { userIds: await otherAdmins(db, caller) } : {};
-    return { section: name, values, ...told, ...(changes === undefined ? {} : { changes }) };
+    const second = name === 'payments' && {
+      userIds: await otherApprovers(db, caller.by),
+      needsAnother: await needsAnother({ db, clock }, caller.by),
+    };
+    return { section: name, values, ...second, ...(changes === undefined ? {} : { changes }) };
   },
 }));
+const ofPayments = () => sections.payments.number;
 const changed = byRoute(
   (name) =>
     async (_: unknown, services: Services, { language }: Caller) =>
@@ -110,11 +118,15 @@ const changed = byRoute(
 
 export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
   name: 'settings',
-  readModels: [companySettings],
+  readModels: [companySettings, proposedRules],
   taken: [takenTable('settings', companySettings)],
   reactions: [settingsKeepPictures, weakerPaymentsAreTold],
   workers: [keepSectionPictures, weakerPaymentsAreMailed],
-  commands: commands as never,
+  commands: {
+    ...commands,
+    confirmRules: { stream: ofPayments, make: confirmation },
+    withdrawRules: { stream: ofPayments, make: asGiven },
+  } as never,
   answers: {
     all: (_: unknown, services: Services, { language }: Caller) => viewsOf(services, language),
     history: (
@@ -122,6 +134,10 @@ export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
       services: Services,
       { language }: Caller,
     ) => historyOf(params.section, services, language),
+    proposedRules: (_: unknown, services: Services, caller: Caller) =>
+      proposedNow(services, caller),
+    confirmRules: changed[changeName('payments')],
+    withdrawRules: changed[changeName('payments')],
     replies: async (_: unknown, { db }: Services) => (await readSettings(db)).replies,
     addPicture: (
       { body }: { readonly body: Uint8Array },

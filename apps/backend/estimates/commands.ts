@@ -22,7 +22,7 @@ import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lea
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
-import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
+import { answeredBy, checkAsker, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 type EstimateCommands = (typeof estimate)['commands'];
@@ -252,6 +252,10 @@ export const commands: Map = {
         };
   },
   approve: approval,
+  ask({ body, caller }) {
+    checkAsker(caller);
+    return body;
+  },
   answer: async ({ params: { id }, body }, facts) => ({
     ...body,
     language: await languageOfClient(facts, await estimateNow(facts, id)),

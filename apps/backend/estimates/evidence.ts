@@ -2,6 +2,7 @@
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
+import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Request } from '../platform/core/making.ts';
@@ -30,9 +31,23 @@ interface GivenAnswer<How> {
   readonly language: Language;
 }
 
-/** On the client's page; an answer that staff give there is theirs. */
-export const answeredBy = (caller: Request['caller']): 'page' | 'staff' =>
-  isUser(caller.by) && may(caller.session?.role, 'estimates.answer') ? 'staff' : 'page';
+/** Whether someone who works here is signed in to the client's page. */
+const isOfStaff = ({ by, session }: Request['caller']): boolean =>
+  isUser(by) && may(session?.role, 'estimates.read');
+
+/**
+ * On the client's page; an answer that staff give there is theirs. Refuses staff who may not record
+ * a client's answer.
+ */
+export function answeredBy(caller: Request['caller']): 'page' | 'staff' {
+  if (!isOfStaff(caller)) return 'page';
+  return may(caller.session?.role, 'estimates.answer') ? 'staff' : refuse('staff-not-client');
+}
+
+/** Refuses a question of staff on the client's page: it would be the client's word. */
+export function checkAsker(caller: Request['caller']): void {
+  if (isOfStaff(caller)) refuse('staff-not-client');
+}
 
 /** Whether the client typed a name as signature; a name that staff wrote down is none. */
 export const isSigned = (answer: RecordedAnswer | null): boolean =>

@@ -177,17 +177,7 @@ describe('a file that is due while payments are still taken', () => {
 });
 
 describe('the limit of a day', () => {
-  const limit = (dailyLimit: string) =>
-    app.call('PUT', '/api/settings/payments', {
-      body: {
-        approverIsNotPlanner: false,
-        twoApprovalsAbove: '',
-        mostPerPayment: '',
-        dailyLimit,
-        refuseLapsedInsurance: false,
-        mailRemittance: true,
-      },
-    });
+  const limit = (dailyLimit: string) => bank.settle({ dailyLimit });
   const used = async () =>
     Number(
       (await app.call<{ usedToday: string }>('GET', '/api/vendor-payments/window')).body.usedToday,

@@ -49,6 +49,8 @@ export const estimateReasons = {
   }>(),
   'too-many-photos': conflict<{ most: number }>(),
   'too-many-questions': conflict(),
+  /** Staff are signed in to the client's page: it would be recorded as the client's word. */
+  'staff-not-client': conflict(),
   'question-unknown': missing(),
   'question-answered': conflict(),
 };

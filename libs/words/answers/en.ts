@@ -6,7 +6,7 @@ export const en = {
   'by.visitor': 'Website',
   'by.not-signed-in': 'Not signed in',
   'by.system': 'Purlin',
-  'by.user': 'User {id}',
+  'by.user': 'Deleted user {id}',
   /** A program: its key's name, or its number. */
   'by.api-key': 'API key {name}',
   /** What somebody said of the bank in its place. */

@@ -8,7 +8,7 @@ export const es = translationOf(en)({
   'by.visitor': 'Sitio web',
   'by.not-signed-in': 'Sin iniciar sesión',
   'by.system': 'Purlin',
-  'by.user': 'Usuario {id}',
+  'by.user': 'Usuario eliminado {id}',
   'by.api-key': 'Clave de API {name}',
   'noted-by-hand': '{happened} (registrado a mano)',
 

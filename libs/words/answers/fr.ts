@@ -8,7 +8,7 @@ export const fr = translationOf(en)({
   'by.visitor': 'Site web',
   'by.not-signed-in': 'Non connecté',
   'by.system': 'Purlin',
-  'by.user': 'Utilisateur {id}',
+  'by.user': 'Utilisateur supprimé {id}',
   'by.api-key': 'Clé API {name}',
   'noted-by-hand': '{happened} (saisi manuellement)',
 

@@ -117,6 +117,11 @@ export const en = {
   'rules.heading': 'Payments are less protected than before',
   'rules.text': '{by} changed the settings. {happened}.',
   'rules.check': 'If you didn’t agree to this, talk to {by} and change the rules back.',
+  'asked.subject': '{by} wants to loosen the payment rules at {company}',
+  'asked.heading': 'Looser payment rules need a second person',
+  'asked.text': '{happened}. {by} asked for it.',
+  'asked.check': `Nothing changes until someone other than {by} confirms it in Settings. If you
+    don’t agree, withdraw it there.`,
   'rules.open': 'Open settings',
   'remittance.subject': 'Payment of {cents, money} from {company}',
   'remittance.heading': 'We paid you {cents, money}',

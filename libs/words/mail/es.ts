@@ -70,6 +70,11 @@ export const es = translationOf(en)({
   'rules.text': '{by} cambió los ajustes. {happened}.',
   'rules.check':
     'Si usted no estuvo de acuerdo, hable con {by} y vuelva a poner las reglas como estaban.',
+  'asked.subject': '{by} quiere relajar las reglas de pago en {company}',
+  'asked.heading': 'Para relajar las reglas de pago hace falta otra persona',
+  'asked.text': '{happened}. Lo pidió {by}.',
+  'asked.check': `Nada cambia hasta que una persona distinta de {by} lo confirme en Ajustes. Si
+    usted no está de acuerdo, retire la petición ahí mismo.`,
   'rules.open': 'Abrir Ajustes',
   'remittance.subject': 'Pago de {cents, money} de {company}',
   'remittance.heading': 'Le pagamos {cents, money}',

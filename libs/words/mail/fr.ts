@@ -127,6 +127,11 @@ export const fr = translationOf(en)({
   'rules.heading': 'Les paiements sont moins protégés qu’avant',
   'rules.text': '{by} a modifié les réglages. {happened}.',
   'rules.check': 'Si vous n’étiez pas d’accord, parlez-en avec {by} et rétablissez les règles.',
+  'asked.subject': '{by} veut assouplir les règles des paiements chez {company}',
+  'asked.heading': 'Pour assouplir les règles des paiements, il faut une autre personne',
+  'asked.text': '{happened}. La demande vient de {by}.',
+  'asked.check': `Rien ne change tant qu’une autre personne que {by} ne l’a pas confirmé dans les
+    réglages. Si vous n’êtes pas d’accord, retirez la demande au même endroit.`,
   'rules.open': 'Ouvrir les réglages',
   'remittance.subject': 'Paiement de {cents, money} de {company}',
   'remittance.heading': 'Nous vous avons payé {cents, money}',

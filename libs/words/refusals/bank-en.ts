@@ -74,4 +74,14 @@ export const bank = {
     '{most} files have been created today, and the bank won’t take more. Continue tomorrow.',
   'bank-file-unreadable': 'This isn’t a valid ACH file. Check line {line}.',
   'no-more-traces': 'All of the bank’s trace numbers have been used. Please call your bank.',
+
+  // Looser payment rules, which wait for a second person
+  'own-payment-rules': `You asked for these looser rules. Someone else who may approve payments has
+    to confirm them.`,
+  'payment-rules-gone': `This request was confirmed, withdrawn, or changed in the meantime. Reload
+    to see the current rules.`,
+  'rules-newcomer': `Your access was added or changed less than {hours} hours ago, so you can’t
+    confirm payment rules yet.`,
+  'rules-of-newcomer': `The person who asked for these rules had their access added or changed less
+    than {hours} hours ago, so you can’t confirm them yet.`,
 } as const;

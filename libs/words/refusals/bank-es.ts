@@ -76,4 +76,14 @@ export const bank = {
     'Hoy ya se crearon {most} archivos y el banco no acepta más. Continúe mañana.',
   'bank-file-unreadable': 'Este no es un archivo ACH válido. Revise la línea {line}.',
   'no-more-traces': 'Ya se usaron todos los números de rastreo del banco. Llame a su banco.',
+
+  // Looser payment rules, which wait for a second person
+  'own-payment-rules': `Usted pidió estas reglas más relajadas. Otra persona que pueda aprobar pagos
+    debe confirmarlas.`,
+  'payment-rules-gone': `Mientras tanto, esta petición se confirmó, se retiró o cambió. Vuelva a
+    cargar la página para ver las reglas actuales.`,
+  'rules-newcomer': `Su acceso se agregó o cambió hace menos de {hours} horas, así que todavía no
+    puede confirmar reglas de pagos.`,
+  'rules-of-newcomer': `El acceso de quien pidió estas reglas se agregó o cambió hace menos de
+    {hours} horas, así que todavía no puede confirmarlas.`,
 } as const;

@@ -78,4 +78,14 @@ export const bank = {
     plus. Continuez demain.`,
   'bank-file-unreadable': 'Ce n’est pas un fichier ACH valide. Vérifiez la ligne {line}.',
   'no-more-traces': 'Tous les numéros de suivi de la banque sont utilisés. Appelez votre banque.',
+
+  // Looser payment rules, which wait for a second person
+  'own-payment-rules': `Vous avez demandé ces règles plus souples. Une autre personne pouvant
+    approuver les paiements doit les confirmer.`,
+  'payment-rules-gone': `Entre-temps, cette demande a été confirmée, retirée ou modifiée. Rechargez
+    la page pour voir les règles actuelles.`,
+  'rules-newcomer': `Votre accès a été ajouté ou modifié il y a moins de {hours} heures. Vous ne
+    pouvez donc pas encore confirmer de règles des paiements.`,
+  'rules-of-newcomer': `L’accès de la personne qui a demandé ces règles a été ajouté ou modifié il
+    y a moins de {hours} heures. Vous ne pouvez donc pas encore les confirmer.`,
 } as const;

@@ -99,6 +99,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     changed your mind.}}`,
   'too-many-photos':
     'Someone else just added photos, and an estimate can have up to {most}. Remove one first.',
+  'staff-not-client': `You’re signed in as staff, and this page is for the client. Use the estimate
+    in the office instead.`,
   'too-many-questions':
     'We’ve received your questions and will answer soon. If it’s urgent, please call us.',
   'question-unknown': 'This question isn’t part of this estimate.',

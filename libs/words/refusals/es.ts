@@ -97,6 +97,8 @@ export const es = translationOf(en)({
     {Esta cotización ya fue aprobada. Llámenos si ha cambiado de opinión.}}`,
   'too-many-photos': `Otra persona acaba de agregar fotos, y una cotización puede tener {most} como
     máximo. Quite una primero.`,
+  'staff-not-client': `Usted inició sesión como personal y esta página es para el cliente. Use la
+    cotización desde la oficina.`,
   'too-many-questions':
     'Recibimos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'question-unknown': 'Esta pregunta no es de esta cotización.',

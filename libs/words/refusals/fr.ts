@@ -13,8 +13,7 @@ export const fr = translationOf(en)({
   // Clients and leads
   'client-not-found': 'Ce client n’existe pas ou a été supprimé.',
   'client-unknown': 'Choisissez un client valide',
-  'client-archived':
-    '{client} est archivé. Restaurez le client avant d’établir une soumission pour lui.',
+  'client-archived': '{client} est archivé. Restaurez-le avant d’établir une soumission.',
   'client-has-jobs': `Ce client a {jobs, plural, one {un chantier} other {# chantiers}} au
     calendrier. Vous pourrez supprimer ses données personnelles une fois {jobs, plural, one
     {celui-ci terminé} other {ceux-ci terminés}}.`,
@@ -104,6 +103,7 @@ export const fr = translationOf(en)({
     avez changé d’avis.}}`,
   'too-many-photos': `Quelqu’un d’autre vient d’ajouter des photos, et une soumission en a au plus
     {most}. Retirez-en une d’abord.`,
+  'staff-not-client': 'Cette page est pour le client. Utilisez plutôt la soumission au bureau.',
   'too-many-questions':
     'Nous avons bien reçu vos questions et y répondrons bientôt. Si c’est urgent, appelez-nous.',
   'question-unknown': 'Cette question ne fait pas partie de cette soumission.',

@@ -56,8 +56,9 @@ export const en = {
   'email-taken': 'This email address is already in use.',
   forbidden: `{what, select, call {You don’t have permission to do this.} key {This API key
     doesn’t have permission to do this.} closed {This page isn’t open to anyone.} inbox {Only
-    admins can see the inbox, because it has the links for choosing passwords.} live {Live updates
-    are for your team only.}}`,
+    admins can see the inbox, because it has the links for choosing passwords.} others-link {This
+    email has a link into someone else’s account, so only they can open it here. Set up a mail
+    server (SMTP_URL) so that it reaches them.} live {Live updates are for your team only.}}`,
   'foreign-origin': 'This request came from another website, so it was blocked.',
   'too-often': `Too many attempts. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,

@@ -62,7 +62,9 @@ export const es = translationOf(en)({
   forbidden: `{what, select, call {No tiene permiso para hacer esto.} key {Esta clave de API no
     tiene permiso para hacer esto.} closed {Esta página no está abierta para nadie.} inbox {Solo los
     administradores pueden ver la bandeja de entrada, porque tiene los enlaces para elegir
-    contraseñas.} live {Las actualizaciones en vivo son solo para el personal.}}`,
+    contraseñas.} others-link {Este correo tiene un enlace a la cuenta de otra persona, así que aquí
+    solo ella puede abrirlo. Configure un servidor de correo (SMTP_URL) para que le llegue.} live
+    {Las actualizaciones en vivo son solo para el personal.}}`,
   'foreign-origin': 'Esta solicitud vino de otro sitio web, así que se bloqueó.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,

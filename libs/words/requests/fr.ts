@@ -64,7 +64,9 @@ export const fr = translationOf(en)({
   forbidden: `{what, select, call {Vous n’avez pas l’autorisation de faire cela.} key {Cette clé API
     n’a pas l’autorisation de faire cela.} closed {Cette page n’est ouverte à personne.} inbox
     {Seuls les administrateurs voient la boîte de réception, car elle contient les liens pour
-    choisir un mot de passe.} live {Les mises à jour en direct sont réservées à l’équipe.}}`,
+    choisir un mot de passe.} others-link {Ce courriel contient un lien vers le compte d’une autre
+    personne : elle seule peut l’ouvrir ici. Configurez un serveur de courriel (SMTP_URL) pour
+    qu’elle le reçoive.} live {Les mises à jour en direct sont réservées à l’équipe.}}`,
   'foreign-origin': 'Cette requête venait d’un autre site web et a été bloquée.',
   'too-often': `Trop de tentatives. Attendez {minutes, plural, one {une minute} other {{minutes,
     number} minutes}} et réessayez.`,

@@ -75,6 +75,14 @@ export const vendors = {
     select, yes {un seul paiement peut être plus élevé} no {}}} d {{daily, select, yes {on peut
     payer plus par jour} no {}}} e {{insurance, select, yes {les sous-traitants sans assurance
     peuvent être payés} no {}}}}`,
+  PaymentRulesProposed: `Des règles plus souples pour les paiements aux sous-traitants attendent
+    une autre personne : {all, list, a {{approver, select, yes {la personne qui crée un paiement
+    peut l’approuver} no {}}} b {{second, select, yes {une seconde approbation est exigée moins
+    souvent ou jamais} no {}}} c {{most, select, yes {un seul paiement peut être plus élevé} no
+    {}}} d {{daily, select, yes {on peut payer plus par jour} no {}}} e {{insurance, select, yes
+    {les sous-traitants sans assurance peuvent être payés} no {}}}}`,
+  PaymentRulesWithdrawn:
+    'Des règles plus souples pour les paiements aux sous-traitants ont été retirées',
 
   // The books
   QuickBooksReconnectNeeded: 'QuickBooks a été déconnecté et doit être reconnecté',

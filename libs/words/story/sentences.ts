@@ -1,6 +1,7 @@
 // What happened, a sentence an event, in English and Spanish side by side; French is fr.ts.
 import { sentencesFor } from '../catalogue.ts';
 import { jobSentences } from './job-sentences.ts';
+import { ruleSentences } from './rule-sentences.ts';
 import { userSentences } from './user-sentences.ts';
 import type { StoryValues } from './values.ts';
 import { vendorSentences } from './vendor-sentences.ts';
@@ -254,6 +255,7 @@ export const sentences = sentencesFor<StoryValues>()({
   },
 
   ...jobSentences,
+  ...ruleSentences,
   ...userSentences,
   ...vendorSentences,
 });

@@ -3,6 +3,7 @@
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
+import type { PaymentRule } from '@purlin/domain/company/payment-rule-shapes.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
@@ -238,14 +239,18 @@ const bookValues = valuesOf<ConnectionNews>()({
   QuickBooksNeedsSomebody: ({ count }) => ({ count }),
 });
 
+/** Which payment rules are looser, or would be. */
+const looser = (rules: readonly PaymentRule[]) => ({
+  approver: yes(rules.includes('approverIsNotPlanner')),
+  second: yes(rules.includes('twoApprovalsAbove')),
+  most: yes(rules.includes('mostPerPayment')),
+  daily: yes(rules.includes('dailyLimit')),
+  insurance: yes(rules.includes('refuseLapsedInsurance')),
+});
+
 const settingsValues = valuesOf<SettingsEvent>()({
-  SettingsChanged: ({ weakened }) => ({
-    approver: yes(weakened?.rules.includes('approverIsNotPlanner')),
-    second: yes(weakened?.rules.includes('twoApprovalsAbove')),
-    most: yes(weakened?.rules.includes('mostPerPayment')),
-    daily: yes(weakened?.rules.includes('dailyLimit')),
-    insurance: yes(weakened?.rules.includes('refuseLapsedInsurance')),
-  }),
+  SettingsChanged: ({ weakened }) => looser(weakened?.rules ?? []),
+  PaymentRulesProposed: ({ rules }) => looser(rules),
 });
 
 const storyValues = {

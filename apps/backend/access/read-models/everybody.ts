@@ -3,7 +3,7 @@ import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { apiKeyNames } from './api-key-list.ts';
-import { everLost } from './former-access.ts';
+import { accessOfAll } from './former-access.ts';
 import { establishedAt, type People } from './people.ts';
 import { allUsers, mayWith, rolesWith, type UserRow } from './user-list.ts';
 
@@ -19,7 +19,7 @@ async function namesOf(db: Db, users: readonly UserRow[]): Promise<ReadonlyMap<s
 
 /** Everybody, for their names and for who may be the second person. */
 export async function peopleOf(db: Db): Promise<People> {
-  const [users, lost] = await Promise.all([allUsers(db), everLost(db)]);
+  const [users, everyone] = await Promise.all([allUsers(db), accessOfAll(db)]);
   return {
     names: await namesOf(db, users),
     amongOthers(right, actor, now) {
@@ -35,9 +35,12 @@ export async function peopleOf(db: Db): Promise<People> {
       const roles = rolesWith(right);
       const othersLeft =
         nobodyNow &&
-        lost.some(
-          (one) =>
-            !isCaller(one) && roles.includes(one.formerRole!) && aDayAfter(one.formerUntil!) > now,
+        everyone.some(
+          ({ id, formerRole, formerUntil }) =>
+            formerUntil !== null &&
+            !isCaller({ id }) &&
+            roles.includes(formerRole!) &&
+            aDayAfter(formerUntil) > now,
         );
       return {
         alone: nobodyNow && !othersLeft,
@@ -46,9 +49,10 @@ export async function peopleOf(db: Db): Promise<People> {
         newcomerUntil: until !== undefined && until > now ? until : null,
       };
     },
+    // Also users who were forgotten: what they planned is theirs, and waits for nobody.
     established: (now) => [
       'system',
-      ...users.filter((user) => establishedAt(user) <= now).map(({ id }) => actorOf(id)),
+      ...everyone.filter((one) => establishedAt(one) <= now).map(({ id }) => actorOf(id)),
     ],
   };
 }

@@ -75,6 +75,6 @@ export const formerAccess = readModel<UserEvent>()({
 });
 export type FormerAccessRow = RowOf<typeof formerAccess>;
 
-/** Everybody who ever lost the access of a second person. */
-export const everLost = (db: Db): Promise<FormerAccessRow[]> =>
-  rowsWhere(db, select(formerAccess), sql`where former_until is not null order by id`);
+/** Everybody there ever was, forgotten users included. */
+export const accessOfAll = (db: Db): Promise<FormerAccessRow[]> =>
+  rowsWhere(db, select(formerAccess), sql`order by id`);

@@ -8,6 +8,7 @@ import { readCompany, senderOf } from '../../company/read-models/company-details
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailAddressChange } from '../reactions.ts';
+import { linkHeaders } from '../link-headers.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
 import { userNow } from '../read-models/user-list.ts';
 
@@ -63,7 +64,10 @@ export const addressIsTold = mailWorker(emailAddressChange, {
       }),
       to: what === 'changed' ? before : email,
       messageId: `<${because}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(what === 'confirm' && linkHeaders(found)),
+      },
     };
   },
 });

@@ -1,4 +1,5 @@
-// Tells an admin that somebody else has loosened the rules that protect payments to vendors.
+// Tells who may approve payments that somebody else has loosened the rules that protect them, or
+// asks for looser ones.
 import { settings } from '@purlin/domain/company/settings/settings.ts';
 import { sections } from '@purlin/domain/company/settings/sections.ts';
 import { actorName } from '@purlin/words/answers.ts';
@@ -25,15 +26,16 @@ export const weakerPaymentsAreMailed = mailWorker(emailWeakerPayments, {
     const language = await languageOfUser(db, user);
     const say = mailWords(language);
     const by = actorName(event.by, staff, language);
+    const about = event.type === 'PaymentRulesProposed' ? 'asked' : 'rules';
     return {
       ...frameMail({
         language,
-        subject: say('rules.subject', { by, company: company.name }),
+        subject: say(`${about}.subject`, { by, company: company.name }),
         sender: senderOf(company),
-        heading: say('rules.heading'),
+        heading: say(`${about}.heading`),
         paragraphs: [
-          say('rules.text', { by, happened: tell(event, language) }),
-          say('rules.check', { by }),
+          say(`${about}.text`, { by, happened: tell(event, language) }),
+          say(`${about}.check`, { by }),
         ],
         button: {
           label: say('rules.open'),

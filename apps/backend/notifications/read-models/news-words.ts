@@ -1,5 +1,5 @@
 // One of the news as people read it: what happened, and the screen that shows more.
-import { KINDS_OF_BOOKS } from '@purlin/contracts/notifications.ts';
+import { KINDS_OF_BOOKS, KINDS_OF_RULES } from '@purlin/contracts/notifications.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { answerWords } from '@purlin/words/answers.ts';
@@ -8,6 +8,9 @@ import type { NotificationRow } from './news.ts';
 
 const isOfBooks = (kind: NotificationRow['kind']): boolean =>
   KINDS_OF_BOOKS.some((one) => one === kind);
+
+const isOfRules = (kind: NotificationRow['kind']): boolean =>
+  KINDS_OF_RULES.some((one) => one === kind);
 
 /** What happened, in one sentence. */
 export function titleOf(row: NotificationRow, language: Language): string {
@@ -42,7 +45,7 @@ const aboutOf = ({
   jobId,
   clientId,
 }: NotificationRow) =>
-  isOfBooks(kind) || kind === 'payment_rules_loosened'
+  isOfBooks(kind) || isOfRules(kind)
     ? 'books'
     : kind === 'batch_stopped'
       ? 'stopped'
@@ -67,7 +70,7 @@ const aboutOf = ({
 /** Where it is shown, from the root of the app. */
 export function pathOf(row: NotificationRow): string {
   const { estimateId, leadId, vendorId, paymentId, batchId, answerId, jobId, clientId } = row;
-  if (row.kind === 'payment_rules_loosened') return '/settings/payments';
+  if (isOfRules(row.kind)) return '/settings/payments';
   if (isOfBooks(row.kind))
     return row.kind === 'quickbooks_needs' ? '/quickbooks' : '/settings/quickbooks';
   if (estimateId !== null) return addressOf('estimates', 'details', { id: estimateId });

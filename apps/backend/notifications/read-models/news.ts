@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   KINDS_OF,
   KINDS_OF_BOOKS,
+  KINDS_OF_RULES,
   type NotificationKind,
   type NotificationsShown,
 } from '@purlin/contracts/notifications.ts';
@@ -59,7 +60,7 @@ export async function unwantedBy(db: Db, userId: number): Promise<NotificationKi
     ...(notices.estimateUpdates ? [] : KINDS_OF.estimateUpdates),
     ...(notices.clientMessages ? [] : KINDS_OF.clientMessages),
     ...(may(user?.role, 'quickbooks.write') ? [] : KINDS_OF_BOOKS),
-    ...(may(user?.role, 'company.write') ? [] : (['payment_rules_loosened'] as const)),
+    ...(may(user?.role, 'payments.approve') ? [] : KINDS_OF_RULES),
   ];
 }
 

@@ -133,7 +133,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 19,
+  version: 20,
   columns,
   indexes: ['(job_id, vendor_id)', '(vendor_id)'],
   usualKey: ({ position }) => Number(position),
@@ -164,7 +164,6 @@ export const notificationList = readModel<Events>()({
       () => 'email_bounced',
       (e) => e.reason,
     ),
-    // Whoever pressed Send believes that it went.
     SendingDropped: about('SendingDropped', () => 'email_failed'),
     ClientContactUpdated: (data, _, at) => ({
       ...stored('client_contact_updated', { type: 'ClientContactUpdated', data }, at),
@@ -253,6 +252,7 @@ export const notificationList = readModel<Events>()({
       data.weakened
         ? ofOnePlace('SettingsChanged', 'payment_rules_loosened')(data, row, at)
         : removed,
+    PaymentRulesProposed: ofOnePlace('PaymentRulesProposed', 'payment_rules_proposed'),
     QuickBooksReconnectNeeded: ofOnePlace('QuickBooksReconnectNeeded', 'quickbooks_reconnect'),
     QuickBooksAccountsInQuestion: ofOnePlace('QuickBooksAccountsInQuestion', 'quickbooks_accounts'),
     QuickBooksNeedsSomebody: ofOnePlace('QuickBooksNeedsSomebody', 'quickbooks_needs'),

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
-import { asTyped } from './csv-text.ts';
+import { asTyped, DAMAGED } from './csv-text.ts';
 import { BadInput, checked } from './input.ts';
 import type { Product } from './product.ts';
 import type { Services } from './room.ts';
@@ -111,10 +111,6 @@ function placesOf(headings: readonly string[], columns: CsvColumns): Map<string,
     }),
   );
 }
-
-/** What spreadsheets make of a long number, and write where they have no value. */
-const DAMAGED =
-  /^(?:-?\d+(?:\.\d+)?E[+-]?\d+|#{2,}|#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!))$/i;
 
 /** `wrong` hears what a column's shape says of a cell; nothing when a spreadsheet damaged it. */
 function valuesOf<C extends CsvColumns>(

@@ -81,6 +81,7 @@ export function csvLines(columns?: readonly string[]): (rows: readonly AnyRow[])
     const text = stringify(first ? [names.map(titleOf), ...lines] : lines, {
       bom: first,
       record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
     });
     first = false;
     return text;

@@ -116,6 +116,10 @@ async function checkPassword(
 /** The header that carries a key of this name. */
 export const keyHeader = (name: string): string => `x-${name}`;
 
+/** Every office role may read what the company says of itself; no client or vendor may. */
+const isOfOffice = (session: Session | undefined): boolean =>
+  session !== undefined && reachOf(session.role, 'company.read') === 'all';
+
 async function admit(
   route: Route | Export,
   room: Room,
@@ -144,7 +148,8 @@ async function admit(
     });
     if (opens) {
       await guesses.used(route, Number(id));
-      return { session, keyHolder: key.holder };
+      // A user who works here acts as themselves, whoever the key was made for.
+      return isOfOffice(session) ? { session } : { session, keyHolder: key.holder };
     }
   }
   const first = session && firstDemand(session);

@@ -1,6 +1,7 @@
 // CSV: a list's rows as lines of a file that spreadsheets open, whatever people typed into them.
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
+import { Rate } from '@purlin/contracts/fields.ts';
 import { disarmed } from '../core/csv-text.ts';
 
 /** One column: what stands above it, and its value in a row of the answer. */
@@ -8,7 +9,13 @@ interface Column {
   readonly title: string;
   readonly valueOf: (row: unknown) => unknown;
   readonly isInstant: boolean;
+  readonly isRate: boolean;
 }
+
+/**
+ * "1.234" could also mean 1,234, so an import refuses it; a rate with three decimals gets a fourth.
+ */
+const clearRate = (rate: string): string => rate.replace(/\.\d{3}$/, '$&0');
 
 /**
  * What a shape holds once it is there: without optional, nullable, default and what was done to it
@@ -58,6 +65,7 @@ export function columnsOf(row: z.ZodType, path: readonly string[] = []): Column[
           title: titleOf(within),
           valueOf: (value) => within.reduce(fieldOf, value),
           isInstant: kind instanceof z.ZodISODateTime,
+          isRate: kind === Rate,
         },
       ];
     },
@@ -84,7 +92,7 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
 export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unknown[]) => string {
   const columns = columnsOf(row);
   const local = instantsIn(timeZone);
-  const cell = ({ valueOf, isInstant }: Column, from: unknown): string => {
+  const cell = ({ valueOf, isInstant, isRate }: Column, from: unknown): string => {
     const value = valueOf(from);
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -92,7 +100,7 @@ export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unk
     return typeof value === 'string'
       ? isInstant
         ? local(value)
-        : disarmed(value)
+        : disarmed(isRate ? clearRate(value) : value)
       : disarmed(JSON.stringify(value));
   };
   let first = true;
@@ -101,6 +109,8 @@ export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unk
     const text = stringify(first ? [columns.map(({ title }) => title), ...lines] : lines, {
       bom: first,
       record_delimiter: 'windows',
+      // A text of several lines is one cell; by itself only "\r\n" would be quoted.
+      quoted_match: /[\r\n]/,
     });
     first = false;
     return text;

@@ -1,5 +1,6 @@
 // The development inbox: every e-mail that was sent to the embedded server, for those who may
-// change users anyway: the links with which passwords are chosen are among them.
+// change users anyway. A link into the account of someone who has signed in before is shown to that
+// user alone; an invitation is shown, because without a mail server it is the only way in.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +24,11 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
-type MessageHandler = (request: MessageRequest, reply: FastifyReply) => Promise<unknown>;
+type MessageHandler = (
+  request: MessageRequest,
+  reply: FastifyReply,
+  userId: number,
+) => Promise<unknown>;
 type AnswerAbout = (message: Message, request: MessageRequest, reply: FastifyReply) => unknown;
 
 /** What lets admins in, and finds the message that is asked for. */
@@ -33,17 +38,26 @@ function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], se
     (answer: MessageHandler) => async (request: AdmittedRequest, reply: FastifyReply) => {
       const session = await sessionOf(request, rooms, services);
       if (session && reachNow(session, 'users.write') === 'all')
-        return answer(request as MessageRequest, reply);
-      if (!session) return reply.redirect(addresses.signIn, 302);
-      const why = sentence('forbidden', { what: 'inbox' }, languageOf(request));
-      return sendOwnPage(reply.code(403), 'Inbox', html`<h1>Inbox</h1><p>${why}</p>`);
+        return answer(request as MessageRequest, reply, session.userId);
+      return session ? refused('inbox', request, reply) : reply.redirect(addresses.signIn, 302);
     };
+  const refused = (
+    what: 'inbox' | 'others-link',
+    request: AdmittedRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
+    const why = sentence('forbidden', { what }, languageOf(request));
+    return sendOwnPage(reply.code(403), 'Inbox', html`<h1>Inbox</h1><p>${why}</p>`);
+  };
   const missing = (request: MessageRequest, reply: FastifyReply): FastifyReply =>
     sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
   const withMessage = (answer: AnswerAbout) =>
-    forAdmins(async (request, reply) => {
+    forAdmins(async (request, reply, userId) => {
       const message = await inbox.get(Number(request.params.id));
-      return message ? answer(message, request, reply) : missing(request, reply);
+      if (!message) return missing(request, reply);
+      return message.linkOwner === null || message.linkOwner === userId
+        ? answer(message, request, reply)
+        : refused('others-link', request, reply);
     });
   return { forAdmins, withMessage, missing };
 }

@@ -5,17 +5,22 @@ import { CheckField, Notice, TextField } from '@purlin/ui/ui.ts';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-payments.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import { ProposedRules } from './proposed-rules.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
 type Form = UseFormReturn<PaymentSettings>;
 
+// Who may approve payments answers a proposal, even without the right to change the rules.
 export const PaymentsSection = () => (
-  <SectionPanel
-    section="payments"
-    title={say('payments')}
-    description={say('payments-lead')}
-    fields={(form) => <Fields form={form} />}
-  />
+  <>
+    <ProposedRules />
+    <SectionPanel
+      section="payments"
+      title={say('payments')}
+      description={say('payments-lead')}
+      fields={(form) => <Fields form={form} />}
+    />
+  </>
 );
 
 /** Shown while the user edits: a rule that nobody could satisfy is refused on save. */

@@ -15,7 +15,8 @@ type Read = { readonly changes: number };
 /** Whether someone has changed the section since. A late response from before is not newer. */
 export const isNewer = (view: Read, base: Read): boolean => view.changes > base.changes;
 
-const same = (one: unknown, other: unknown): boolean =>
+/** Whether two versions, or two parts, have the same values. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Parts with their own label. */
@@ -77,9 +78,9 @@ export const sectionDifferences = (
   tell: PartText,
 ): readonly Difference[] =>
   Object.keys(after).flatMap((part) => {
-    if (same(before[part], after[part])) return [];
+    if (isSame(before[part], after[part])) return [];
     const { what, text } = tell(part, after[part]);
-    const kept = same(before[part], mine[part]) || same(after[part], mine[part]);
+    const kept = isSame(before[part], mine[part]) || isSame(after[part], mine[part]);
     return [
       {
         what,
@@ -94,6 +95,6 @@ export const sectionDifferences = (
 export const mineOnTop = <V extends object>(before: V, mine: V, theirs: V): V => ({
   ...theirs,
   ...Object.fromEntries(
-    Object.entries(mine).filter(([part, value]) => !same((before as Values)[part], value)),
+    Object.entries(mine).filter(([part, value]) => !isSame((before as Values)[part], value)),
   ),
 });

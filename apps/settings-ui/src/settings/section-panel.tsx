@@ -151,10 +151,11 @@ function History({
       </summary>
       {past.problem && <p className="pl-muted">{past.problem.message}</p>}
       <ul>
-        {past.data?.slice(1).map(({ changes, at: then, by: who, values }) => (
+        {past.data?.slice(1).map(({ changes, at: then, by: who, askedBy, values }) => (
           <li key={changes}>
             <span>
               <Moment at={then} /> {say('by', { who })}
+              {askedBy !== null && say('asked-by', { who: askedBy })}
             </span>
             {may(settings[changeName(section)]) && (
               <Button variant="minimal" text={say('fill-in-again')} onClick={() => onUse(values)} />

@@ -7,7 +7,13 @@ import { applyProblem, useCommand, type JsonDoor, type Running } from '@purlin/w
 import { say } from '@purlin/words/screens/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { isNewer, mineOnTop, sectionDifferences, type PartText } from './section-differences.ts';
+import {
+  isNewer,
+  isSame,
+  mineOnTop,
+  sectionDifferences,
+  type PartText,
+} from './section-differences.ts';
 
 /** Someone else changed the current values while the user was editing. */
 export interface SectionConflict {
@@ -42,6 +48,12 @@ interface Section<S extends SectionName> {
   readonly readAgain: () => void;
 }
 
+/** Whether the form was saved whole; looser payment rules wait for a second person. */
+function isAllSaved(name: SectionName, typed: object, saved: unknown): boolean {
+  const read = settings[changeName(name)].body.safeParse(typed);
+  return !read.success || isSame((saved as { readonly values: unknown }).values, read.data);
+}
+
 export function useSectionForm<S extends SectionName>({
   name,
   view,
@@ -61,7 +73,12 @@ export function useSectionForm<S extends SectionName>({
   if (overtaken && !isDirty) setStart({ base: view });
   const door: JsonDoor = settings[changeName(name)];
   const change: Running<JsonDoor> = useCommand(door, {
-    toast: { done: { title: say('saved') }, failed: say('save-failed') },
+    toast: {
+      done: (saved) => ({
+        title: say(isAllSaved(name, form.getValues(), saved) ? 'saved' : 'saved-waiting'),
+      }),
+      failed: say('save-failed'),
+    },
   });
   const { problem } = change;
   const told = useRef(problem);

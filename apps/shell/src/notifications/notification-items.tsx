@@ -26,6 +26,7 @@ const icons: Readonly<Record<NotificationKind, readonly [Icon: typeof Tick, tone
   bank_answer_unclear: [Help, 'bad'],
   batch_stopped: [Stop, 'bad'],
   payment_rules_loosened: [Stop, 'bad'],
+  payment_rules_proposed: [Help, 'warn'],
   quickbooks_reconnect: [Stop, 'bad'],
   payment_left_out: [Stop, 'warn'],
   quickbooks_accounts: [Help, 'warn'],

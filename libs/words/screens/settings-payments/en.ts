@@ -20,6 +20,24 @@ export const en = {
   'hold-lapsed': 'Hold payments to vendors with expired insurance',
   'mail-vendors': 'Email vendors when a payment arrives or is returned',
 
+  // Looser rules that wait for a second person
+  'looser-wait': 'Waiting for {names} to confirm looser rules',
+  'looser-wait-somebody': 'Looser rules are waiting for a second person to confirm them',
+  'looser-by': '{by} asked for this:',
+  'looser-by-you': 'You asked for this:',
+  'looser-from-to': '{rule}: from {before} to {after}',
+  'looser-later': 'You can confirm it from',
+  'looser-yes': 'Yes',
+  'looser-no': 'No',
+  'looser-confirm': 'Confirm',
+  'looser-confirm-title': 'Confirm looser payment rules?',
+  'looser-confirmed': 'Looser payment rules confirmed',
+  'looser-confirm-failed': 'Failed to confirm the payment rules',
+  'looser-withdraw': 'Withdraw',
+  'looser-reject': 'Reject',
+  'looser-withdrawn': 'Request withdrawn. The rules stay as they are.',
+  'looser-withdraw-failed': 'Failed to withdraw the request',
+
   // What the bank’s agreement says
   bank: 'Bank (ACH)',
   'bank-lead': 'Enter these from your bank’s ACH agreement. They go in every payment file.',

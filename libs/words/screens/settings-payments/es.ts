@@ -23,6 +23,24 @@ export const es = translationOf(en)({
   'hold-lapsed': 'Retener pagos a proveedores con el seguro vencido',
   'mail-vendors': 'Enviar un correo a los proveedores cuando un pago llega o se devuelve',
 
+  // Looser rules that wait for a second person
+  'looser-wait': 'Falta que {names} confirme las reglas más flojas',
+  'looser-wait-somebody': 'Falta que otra persona confirme las reglas más flojas',
+  'looser-by': '{by} pidió esto:',
+  'looser-by-you': 'Usted pidió esto:',
+  'looser-from-to': '{rule}: de {before} a {after}',
+  'looser-later': 'Puede confirmarlo a partir del',
+  'looser-yes': 'Sí',
+  'looser-no': 'No',
+  'looser-confirm': 'Confirmar',
+  'looser-confirm-title': '¿Confirmar reglas de pagos más flojas?',
+  'looser-confirmed': 'Reglas de pagos más flojas confirmadas',
+  'looser-confirm-failed': 'No se pudieron confirmar las reglas de pagos',
+  'looser-withdraw': 'Retirar',
+  'looser-reject': 'Rechazar',
+  'looser-withdrawn': 'Petición retirada. Las reglas siguen como estaban.',
+  'looser-withdraw-failed': 'No se pudo retirar la petición',
+
   // What the bank’s agreement says
   bank: 'Banco (ACH)',
   'bank-lead': 'Ingrese estos datos del contrato ACH de su banco. Van en cada archivo de pagos.',

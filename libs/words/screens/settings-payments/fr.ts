@@ -23,6 +23,24 @@ export const fr = translationOf(en)({
   'hold-lapsed': 'Retenir les paiements aux sous-traitants dont l’assurance est expirée',
   'mail-vendors': 'Envoyer un courriel aux sous-traitants quand un paiement arrive ou est retourné',
 
+  // Looser rules that wait for a second person
+  'looser-wait': 'Des règles plus souples attendent la confirmation de {names}',
+  'looser-wait-somebody': 'Des règles plus souples attendent la confirmation d’une autre personne',
+  'looser-by': '{by} a demandé ceci :',
+  'looser-by-you': 'Vous avez demandé ceci :',
+  'looser-from-to': '{rule} : de {before} à {after}',
+  'looser-later': 'Vous pourrez confirmer à partir du',
+  'looser-yes': 'Oui',
+  'looser-no': 'Non',
+  'looser-confirm': 'Confirmer',
+  'looser-confirm-title': 'Confirmer des règles de paiement plus souples ?',
+  'looser-confirmed': 'Règles de paiement plus souples confirmées',
+  'looser-confirm-failed': 'Les règles de paiement n’ont pas pu être confirmées',
+  'looser-withdraw': 'Retirer',
+  'looser-reject': 'Refuser',
+  'looser-withdrawn': 'Demande retirée. Les règles restent telles quelles.',
+  'looser-withdraw-failed': 'La demande n’a pas pu être retirée',
+
   // What the bank’s agreement says
   bank: 'Banque (ACH)',
   'bank-lead': `Saisissez ces données d’après l’entente ACH de votre banque. Elles vont dans chaque

@@ -14,6 +14,8 @@ export const en = {
   save: 'Save Settings',
   discard: 'Discard changes',
   saved: 'Settings saved',
+  'saved-waiting': 'Saved. Looser rules wait for a second person',
+  'asked-by': ', asked for by {who}',
   'save-failed': 'Failed to save settings',
   'see-on-website': 'View on your website',
   'load-failed': 'These settings couldn’t be loaded',

@@ -17,6 +17,8 @@ export const fr = translationOf(en)({
   save: 'Enregistrer',
   discard: 'Annuler les modifications',
   saved: 'Réglages enregistrés',
+  'saved-waiting': 'Enregistré. Les règles plus souples attendent une autre personne',
+  'asked-by': ', à la demande de {who}',
   'save-failed': 'Impossible d’enregistrer les réglages',
   'see-on-website': 'Le voir sur votre site',
   'load-failed': 'Impossible de charger ces réglages',

@@ -2,6 +2,7 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
+import { linkOwnerIn } from './own-links.ts';
 
 export interface MessageSummary {
   readonly id: number;
@@ -21,6 +22,8 @@ export interface Message extends Omit<MessageSummary, 'attachments'> {
   readonly replyTo: string;
   readonly html: string | undefined;
   readonly text: string | undefined;
+  /** The user whose account a link in it opens; null if there is none. */
+  readonly linkOwner: number | null;
   /** The message as it came. */
   readonly raw: Buffer;
   readonly attachments: readonly {
@@ -74,6 +77,7 @@ export function readInbox(dir: string): Inbox {
         ...summary,
         messageId: mail?.messageId ?? '',
         replyTo: mail?.replyTo?.map((one) => one.address ?? '').join(', ') ?? '',
+        linkOwner: linkOwnerIn(mail?.headers ?? []),
         html: mail?.html,
         text: mail?.text,
         raw,
