@@ -105,8 +105,16 @@ function here(world: QuickBooksWorld) {
   };
 }
 
-/** What a bookkeeper writes. */
+/** What a bookkeeper writes and reads. */
 const there = (world: QuickBooksWorld) => ({
+  /** The bills of vendors who are called so, or their payments. */
+  ofVendor(kind: 'Bill' | 'BillPayment', name: string): readonly Entry[] {
+    const { books } = world;
+    const those = books.all('Vendor').filter(({ DisplayName }) => DisplayName === name);
+    return books
+      .all(kind)
+      .filter(({ VendorRef }) => those.some(({ Id }) => Id === VendorRef?.value));
+  },
   vendorThere(DisplayName: string): void {
     const { books } = world;
     const PrimaryEmailAddr = { Address: emailOf(DisplayName) };

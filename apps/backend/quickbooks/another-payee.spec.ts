@@ -6,15 +6,9 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { comesBack, idle, isPaidAgain, jobFor, vendor, paid, record, runPaymentCommand } =
+const { comesBack, idle, isPaidAgain, jobFor, ofVendor, vendor, paid, record, runPaymentCommand } =
   quickbooksPapers(world);
 
-const ofVendor = (kind: 'Bill' | 'BillPayment', name: string) => {
-  const those = world.books.all('Vendor').filter(({ DisplayName }) => DisplayName === name);
-  return world.books
-    .all(kind)
-    .filter(({ VendorRef }) => those.some(({ Id }) => Id === VendorRef?.value));
-};
 /** One bill of that vendor, paid, and nothing at the other one. */
 const untilPaid = (right: string, wrong: string) =>
   until(

@@ -4,8 +4,8 @@ import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { accountsOf, itemOf } from './accounts.ts';
 import type { Around, Ours } from './our-shapes.ts';
-import { isForAnother } from './comparing.ts';
-import { Behind, printOf, recordNumber, stateOf, type Brought, type Way } from './way.ts';
+import { hasStoodFor, isForAnother } from './payees.ts';
+import { Behind, fails, printOf, recordNumber, stateOf, type Brought, type Way } from './way.ts';
 
 /** What it needs is not there yet: the record that it waits for; or was deleted here for good. */
 export type Missing = number | Behind | 'removed';
@@ -55,11 +55,14 @@ async function billFor(
   const brought = await way.bringFirst('bill', id);
   const { theirId, gone, prints } = await stateOf({ ...way, recordId });
   if (theirId === null || gone) return brought.is === 'held' ? brought.by : recordId;
-  const print = printOf(way);
-  if (isForAnother(ours, prints, print)) return new Behind(recordId);
-  // Its vendor may be matched anew since: who is owed stays who is owed.
-  const isTheirs = prints['vendor'] === undefined || prints['vendor'].theirs === print(vendor);
-  if (isTheirs) return { bill: theirId, vendor };
+  if (await isForAnother(way, ours, prints)) return new Behind(recordId);
+  const written = prints['vendor']?.theirs;
+  if (written === undefined || written === printOf(way)(vendor)) return { bill: theirId, vendor };
+  if (!(await hasStoodFor(way, Number(ours.place?.payee), written))) {
+    await fails({ ...way, kind: 'bill', ourId: id, recordId }, 'moved-there');
+    return new Behind(recordId);
+  }
+  // The vendor was matched again since: the bill is still owed to the one it was written at.
   const { VendorRef } = await way.books.read('Bill', theirId);
   return { bill: theirId, vendor: VendorRef?.value ?? vendor };
 }

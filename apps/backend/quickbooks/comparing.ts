@@ -72,13 +72,6 @@ export const samePrint = (name: string, print: string): Prints => ({
   [name]: { ours: print, theirs: print },
 });
 
-/** Whether it was written for somebody else than we paid by now. */
-export const isForAnother = (
-  { place }: Pick<Ours, 'place'>,
-  { [PAYEE]: put }: Prints,
-  printOf: PrintOf,
-): boolean => put !== undefined && place?.payee !== undefined && put.ours !== printOf(place.payee);
-
 /** Whether its lines were made of something else than they would be by now. */
 export const isMadeOtherwise = (
   { madeOf }: Pick<Ours, 'madeOf'>,

@@ -18,19 +18,12 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf, bookingOf, homeOf, isLacking } from './around.ts';
-import {
-  beside,
-  samePrint,
-  isForAnother,
-  MADE_OF,
-  PAYEE,
-  placePrints,
-  paperPrints,
-} from './comparing.ts';
+import { beside, samePrint, MADE_OF, PAYEE, placePrints, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import { link, takesPlace } from './linking.ts';
 import type { Around, Ours } from './our-shapes.ts';
+import { isForAnother, isSentForAnother } from './payees.ts';
 import { quoted, type Entry } from './their-books.ts';
 import { update } from './updating.ts';
 import {
@@ -67,10 +60,12 @@ export async function create(
       ...around,
       isChosen: state.match !== null,
     });
-    if (linked) return linked;
+    if (typeof linked === 'object') return linked;
+    // What a person chose belongs to somebody else by now: it is searched for again.
+    if (linked === 'elsewhere' && state.match) return create(way, { ...state, match: null }, ours);
     // What a person chose is another one's by now: nothing else is done without them.
     if (state.match || isAgain)
-      return askAgain(way, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
+      return askAgain(way, ours, await way.books.read(ENTRY_KINDS[way.kind], found.theirId));
     return create(way, state, ours, true);
   }
   await begin(way, ours, found.name, refused ?? null, state);
@@ -86,17 +81,14 @@ async function lateAnswer(
   { pending }: QuickBooksRecord,
   ours: Ours,
 ): Promise<Brought | string | undefined> {
-  const print = printOf(way);
-  const payee = pending?.sent?.[PAYEE];
-  if (!pending || payee === undefined) return undefined;
-  if (!isForAnother(ours, samePrint(PAYEE, payee), print)) return undefined;
+  if (!pending || !isSentForAnother(way, ours, pending.sent)) return undefined;
   const theirs = await homeOf(way, ours);
   try {
     const around = { theirs, ...(await bookingOf(way, ours)) };
     const entry = await sendNew(way, ours, around, pending);
     // It never got there before: it is for who is paid now.
     const isNow = entry.VendorRef !== undefined && entry.VendorRef.value === theirs('vendor');
-    const sent = isNow ? sentOf(ours, print) : pending.sent;
+    const sent = isNow ? sentOf(ours, printOf(way)) : pending.sent;
     return inStep(way, ours, entry, { sent, isRepeat: true });
   } catch (error) {
     if (error instanceof CreateRefused) return error.requestId;
@@ -195,7 +187,7 @@ async function anotherName(
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
     const linked = await link(way, ours, found.theirId, around);
-    if (linked) return linked;
+    if (typeof linked === 'object') return linked;
     throw error;
   }
   const isSame = found.name === state.pending?.name;
@@ -262,12 +254,12 @@ async function inStep(
   // Until the answer came it may have been taken for another of ours.
   if (!isMatched(way.kind))
     await tell(way, { type: 'RecordInStep', data: { ...about(way), ...created } });
-  else if (!(await takesPlace(way, created, true))) return askAgain(way, entry);
+  else if (!(await takesPlace(way, created, true))) return askAgain(way, ours, entry);
   // Another attempt has made another one meanwhile.
   const taken = await stateOf(way);
   if (taken.theirId !== theirId) return thereNow(way);
   // It reached them when somebody else was to be paid.
-  if (isForAnother(ours, taken.prints, print)) return { is: 'held', by: way.recordId };
+  if (await isForAnother(way, ours, taken.prints)) return { is: 'held', by: way.recordId };
   if (isRepeat) return update(way, { ...taken, unread: true }, ours, theirId);
   const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
   await tell(way, {

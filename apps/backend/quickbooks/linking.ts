@@ -1,12 +1,12 @@
 // Takes what is in the books already as one of ours.
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
-import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { isPaper, type Prints, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { placePrints } from './comparing.ts';
 import { changeOf, ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import { isMarkedOurs } from './our-bills.ts';
-import type { Around, Ours } from './our-shapes.ts';
+import { isAt, type Around, type Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
-import type { Entry } from './their-books.ts';
+import { pays, type Entry } from './their-books.ts';
 import { releaseDeleted, stillHere } from './still-here.ts';
 import { readThere, update } from './updating.ts';
 import {
@@ -23,17 +23,18 @@ import {
 } from './way.ts';
 
 /**
- * What is there already is ours from now on; what differs is told, never overwritten. Undefined:
- * another of ours stands for it. `isChosen`: by a person; of two who were, the first has it.
+ * What is there already is ours from now on; what differs is told, never overwritten. `taken`:
+ * another of ours stands for it. `elsewhere`: it belongs to another vendor or bill. `isChosen`: by a person; of two who were, the first has it.
  */
 export async function link(
   way: Way,
   ours: Ours,
   theirId: string,
   { theirs, isChosen = false }: { readonly theirs: Around['theirs']; readonly isChosen?: boolean },
-): Promise<Brought | undefined> {
+): Promise<Brought | 'taken' | 'elsewhere'> {
   const found = await readThere(way, theirId);
   if (!found) return fails(way, 'gone-there');
+  if (!mayStandFor(way.kind, theirs, found)) return 'elsewhere';
   const entry = found.Active === false ? await madeActive(way, found) : found;
   const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
   // Our own, whose answer was never heard.
@@ -44,7 +45,13 @@ export async function link(
   const prints = { ...left, ...(place && placePrints(place, entry, isAtHome, printOf(way))) };
   return (await takesPlace(way, { theirId: entry.Id, prints, how }, isChosen))
     ? update(way, await stateOf(way), ours, entry.Id)
-    : undefined;
+    : 'taken';
+}
+
+/** What somebody found may have changed since: a bill is the payee's, a payment pays our bill. */
+function mayStandFor(kind: RecordKind, theirs: Around['theirs'], entry: Entry): boolean {
+  if (kind === 'bill') return isAt(entry.VendorRef, theirs('vendor'));
+  return kind !== 'bill-payment' || pays(entry, theirs('bill'));
 }
 
 type InStep = Extract<RecordCommand, { readonly type: 'RecordInStep' }>['data'];

@@ -10,6 +10,7 @@ import { ENTRY_KINDS } from './kinds.ts';
 import { isOurBill } from './our-bills.ts';
 import { oursOf } from './ours.ts';
 import { recordsOf } from './read-models/quickbooks-records.ts';
+import { recordFault } from './record-fault.ts';
 import { quoted, type Entry } from './their-books.ts';
 import { readThere, STALE_TRIES } from './updating.ts';
 import {
@@ -109,19 +110,31 @@ export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Broug
     if (!mayBeThere(state)) await tell(way, { type: 'RecordTakenBack', data: about(way) });
     return { is: 'nothing' };
   }
+  // A bill that is paid can't be deleted there: its payment goes first.
   if (kind === 'bill') {
-    // A bill that is paid stays there: its payment goes first, and takes it along.
     const recordId = await recordNumber(way.services, way.realmId, 'bill-payment', ourId);
-    const payment = await stateOf({ ...way, recordId });
-    if (mayBeThere(payment))
-      return payment.status === 'excluded'
-        ? staysPaid(way, state)
-        : way.bringFirst('bill-payment', ourId);
+    const ofPayment: Way = { ...way, kind: 'bill-payment', recordId };
+    const payment = await stateOf(ofPayment);
+    if (mayBeThere(payment)) {
+      if (payment.status === 'excluded') return staysPaid(way, state);
+      const gone = await takeOut(ofPayment, payment).catch((error: unknown) =>
+        recordFault(ofPayment, error),
+      );
+      if (gone.is === 'held') return gone;
+      const isPaidAgain = (await oursOf('bill-payment', ourId, way.services)) !== undefined;
+      if (isPaidAgain) await tell(ofPayment, { type: 'WantRecord', data: about(ofPayment) });
+    }
   }
+  const gone = await takeOut(way, state);
+  return kind === 'bill-payment' && gone.is === 'nothing' ? way.bringFirst('bill', ourId) : gone;
+}
+
+/** Takes a bill or a payment alone out of the books. */
+async function takeOut(way: Way, state: QuickBooksRecord): Promise<Brought> {
   // Somebody said that it has no place here: it is theirs, and stays.
   if (state.status === 'excluded' && mayBeThere(state)) return { is: 'held', by: way.recordId };
   // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
-  const isTheirs = kind === 'bill' && state.linked;
+  const isTheirs = way.kind === 'bill' && state.linked;
   const { ours, unsure } = isTheirs ? NOWHERE : await placesOf(way, state);
   const decided = unsure.filter(({ SyncToken }) => SyncToken === state.deletes);
   for (const theirId of [...ours, ...decided.map(({ Id }) => Id)]) {
@@ -133,6 +146,7 @@ export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Broug
     return fails(way, 'changed-there', {
       changed: { version: doubtful.SyncToken, parts: ['memo'] },
     });
-  await tell(way, { type: 'RecordTakenBack', data: about(way) });
-  return kind === 'bill-payment' ? way.bringFirst('bill', ourId) : { is: 'nothing' };
+  const data = { ...about(way), seen: state.theirId };
+  await tell(way, { type: 'RecordTakenBack', data });
+  return { is: 'nothing' };
 }

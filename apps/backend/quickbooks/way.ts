@@ -34,8 +34,6 @@ export interface Bringing {
   readonly isLastTry: boolean;
   /** So many wait that names are looked up in bulk. */
   readonly many: boolean;
-  /** What is being brought already, for which this one is brought first. */
-  readonly onWay?: readonly string[];
 }
 
 /** One record on its way. */

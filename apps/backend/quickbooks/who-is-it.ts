@@ -12,7 +12,7 @@ import { paperIsIt, paperThere } from './finding-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { quoted, type Entry, type TheirBooks } from './their-books.ts';
-import { about, fails, tell, type Brought, type Way } from './way.ts';
+import { about, fails, printOf, tell, type Brought, type Way } from './way.ts';
 
 type Who = { readonly theirId: string } | { readonly name: string } | undefined;
 
@@ -33,7 +33,7 @@ export async function whoIsIt(
       : { name: ours.paper?.another ?? match.name };
   if (kind === 'customer' || kind === 'vendor') {
     const found = await amongPeople({ ...way, kind }, state, ours);
-    return 'candidates' in found ? askWhich(way, found.candidates) : found;
+    return 'candidates' in found ? askWhich(way, ours, found.candidates) : found;
   }
   if (isPaper(kind)) {
     const found = await paperIsIt(
@@ -43,7 +43,7 @@ export async function whoIsIt(
       unlinked || isTakenBack(way, state),
     );
     if (found.is === 'linked') return { theirId: found.theirId };
-    return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
+    return found.is === 'doubtful' ? askWhich(way, ours, found.candidates) : goesAs(kind, ours);
   }
   return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
 }
@@ -57,20 +57,29 @@ const goesAs = (kind: RecordKind, { fields: { name = '', number = '' } }: Ours) 
   name: isPaper(kind) ? number : name,
 });
 
-async function askWhich(way: Way, candidates: readonly Candidate[]): Promise<undefined> {
+async function askWhich(
+  way: Way,
+  { place }: Pick<Ours, 'place'>,
+  candidates: readonly Candidate[],
+): Promise<undefined> {
+  const payee = place?.payee;
   await tell(way, {
     type: 'AskForMatch',
-    data: { ...about(way), candidates: [...candidates] },
+    data: {
+      ...about(way),
+      candidates: [...candidates],
+      ...(payee !== undefined && { payee: printOf(way)(payee) }),
+    },
   });
 }
 
 /** A person looks at it again: another of ours stands for this one. */
-export async function askAgain(way: Way, entry: Entry): Promise<Brought> {
+export async function askAgain(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
   const kind = ENTRY_KINDS[way.kind];
   const paper = isPaper(way.kind) ? paperThere(entry) : undefined;
-  if (isPaper(way.kind) && paper) await askWhich(way, [paperCandidate(way.kind, paper)]);
+  if (isPaper(way.kind) && paper) await askWhich(way, ours, [paperCandidate(way.kind, paper)]);
   else if (kind === 'Customer' || kind === 'Vendor')
-    await askWhich(way, [personCandidate([kind, entry], true)]);
+    await askWhich(way, ours, [personCandidate([kind, entry], true)]);
   // Nobody can say anything about what has no date.
   else return fails(way, 'odd-answer');
   return { is: 'held', by: way.recordId };

@@ -4,7 +4,16 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { quickbooksRecord } from './record.ts';
 import type { RecordEvent } from './record-facts.ts';
-import { about, asked, difference, differs, inStep, prints, wanted } from './record-samples.ts';
+import {
+  about,
+  asked,
+  candidate,
+  difference,
+  differs,
+  inStep,
+  prints,
+  wanted,
+} from './record-samples.ts';
 
 const given = scenario(quickbooksRecord);
 
@@ -35,6 +44,13 @@ describe('a user', () => {
       });
     given(wanted, asked).when(decide('59')).thenRefused('record-candidate-unknown');
     given(wanted).when(decide('58')).thenRefused('record-not-in-question');
+  });
+  it('is asked again once the question is about another vendor', () => {
+    const ask = { type: 'AskForMatch', data: { ...about, candidates: [candidate] } } as const;
+    const again = { ...ask, data: { ...ask.data, payee: 'b' } };
+    given(wanted, asked).when(ask).thenNothing();
+    given(wanted, asked).when(again).then({ type: 'QuickBooksMatchNeeded', data: again.data });
+    expect(fold(quickbooksRecord, [wanted, asked]).askedFor).toBeNull();
   });
   it('unlinks a wrong match; then only a user can link it again', () => {
     const unlink = { type: 'UnlinkRecord', data: {} } as const;

@@ -61,7 +61,11 @@ export const events = {
   QuickBooksDeletionDecided: About.extend({ version: z.string() }),
   /** The name to use in QuickBooks, because another entry has ours. */
   QuickBooksNameChosen: About.extend({ name: z.string() }),
-  QuickBooksMatchNeeded: About.extend({ candidates: z.array(Candidate) }),
+  QuickBooksMatchNeeded: About.extend({
+    candidates: z.array(Candidate),
+    /** A fingerprint of who is paid; absent: it is no payment, or before 2026-11-29. */
+    payee: z.string().optional(),
+  }),
   QuickBooksMatchDecided: About.extend({ match: Match }),
   /** A person decided that the linked entry is someone else; a new match or entry follows. */
   QuickBooksRecordUnlinked: About.extend({ theirId: TheirId }),

@@ -220,8 +220,8 @@ export const commands = {
   }),
   /** Move it under the entry it now belongs to. */
   MoveRecord: z.object(about),
-  /** It was removed from QuickBooks, as intended. */
-  RecordTakenBack: z.object(about),
+  /** It was removed from QuickBooks, as intended. `seen`: which entry, if it was written. */
+  RecordTakenBack: z.object({ ...about, seen: TheirId.nullable().optional() }),
   RecordHeldBack: z.object({ ...about, by: z.int().positive() }),
   /** `holder`: who has its name there. `refused`: id of the request that QuickBooks refused. */
   RecordFailure: z.object({
@@ -232,7 +232,11 @@ export const commands = {
     refused: z.string().max(50).optional(),
     changed: ChangedThere.optional(),
   }),
-  AskForMatch: z.object({ ...about, candidates: z.array(Candidate).min(1).max(20) }),
+  AskForMatch: z.object({
+    ...about,
+    candidates: z.array(Candidate).min(1).max(20),
+    payee: z.string().optional(),
+  }),
   RecordDifferences: z.object({ ...about, differences: z.array(Difference), lookedAt }),
   /** Commands by users. */
   RetryRecord: z.object({}),

@@ -61,6 +61,8 @@ export interface QuickBooksRecord {
   /** How often it was taken out of QuickBooks: what is created after that is another entry. */
   readonly timesTakenBack: number;
   readonly candidates: readonly Candidate[];
+  /** A fingerprint of who was paid when a user was asked about the match. */
+  readonly askedFor: string | null;
   readonly differences: readonly Difference[];
   /** Fields where a user chose our value, until they were sent. */
   readonly chosen: readonly FieldName[];
@@ -88,6 +90,7 @@ export const initial: QuickBooksRecord = {
   moves: false,
   timesTakenBack: 0,
   candidates: [],
+  askedFor: null,
   differences: [],
   chosen: [],
 };
@@ -233,12 +236,13 @@ export const evolve: Evolve = {
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),
     ...(isMoved(failure) && { gone: false }),
   }),
-  QuickBooksMatchNeeded: (state, { candidates, ...e }) => ({
+  QuickBooksMatchNeeded: (state, { candidates, payee = null, ...e }) => ({
     ...state,
     about: aboutOf(e),
     status: 'review',
     pending: null,
     candidates,
+    askedFor: payee,
   }),
   QuickBooksMatchDecided: (state, { match }) => ({
     ...state,

@@ -132,6 +132,16 @@ it('is removed once, even if it never got there, but not if excluded', () => {
   given().when(take).thenNothing();
 });
 
+it('counts as removed for the entry that was read, and for no newer one', () => {
+  const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
+  const seen = (theirId: string | null) =>
+    ({ type: 'RecordTakenBack', data: { ...about, seen: theirId } }) as const;
+  given(inStep).when(seen('58')).then(takenBack);
+  given(inStep).when(seen('57')).thenNothing();
+  given(inStep).when(seen(null)).thenNothing();
+  given(begun('r1')).when(seen(null)).then(takenBack);
+});
+
 it('is dropped if it never got there and no user wants it', () => {
   const drop = { type: 'DropRecord', data: about } as const;
   const add = { type: 'AddRecord', data: about } as const;

@@ -139,8 +139,10 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         ? []
         : [{ type: 'QuickBooksRecordMoves', data: c }],
     // Also what never got there: nothing waits for it any more. What a person left out stays so.
-    RecordTakenBack: (c, { theirId, status }) =>
-      theirId === null && ['none', 'taken-back', 'excluded'].includes(status)
+    RecordTakenBack: ({ seen, ...c }, { theirId, status }) =>
+      (theirId === null && ['none', 'taken-back', 'excluded'].includes(status)) ||
+      // Another attempt created a new one in the meantime.
+      (seen !== undefined && seen !== theirId)
         ? []
         : [{ type: 'QuickBooksRecordTakenBack', data: c }],
     RecordHeldBack: (c, { status }) =>
@@ -155,7 +157,9 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       state.status === 'excluded' ||
       // Another attempt finished it in the meantime.
       state.theirId !== null ||
-      (state.status === 'review' && same(state.candidates, c.candidates))
+      (state.status === 'review' &&
+        state.askedFor === (c.payee ?? null) &&
+        same(state.candidates, c.candidates))
         ? []
         : [{ type: 'QuickBooksMatchNeeded', data: c }],
     RecordDifferences: ({ differences: seen, lookedAt, ...about }, state) => {

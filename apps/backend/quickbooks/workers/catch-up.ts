@@ -7,10 +7,11 @@ import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
-import { isForAnother, isMadeOtherwise } from '../comparing.ts';
+import { isMadeOtherwise } from '../comparing.ts';
 import { dropIfIneligible, isBefore, startIn } from '../first-papers.ts';
 import { printOf, recordNumber } from '../way.ts';
 import { oursOf } from '../ours.ts';
+import { dropStaleQuestion, isForAnother } from '../payees.ts';
 import { catchUp, resumeWaiting } from '../reactions.ts';
 import {
   notYetSynced,
@@ -39,7 +40,7 @@ async function isBehind(
   kind: RecordKind,
   ourId: number,
   { prints }: QuickBooksRecord,
-  services: Services,
+  { services, realmId }: Wanting,
 ): Promise<boolean> {
   const ours = await oursOf(kind, ourId, services);
   const print = printOf({ services });
@@ -47,7 +48,7 @@ async function isBehind(
     ours !== undefined &&
     (changedHere(ours.fields, prints, print).length > 0 ||
       isMadeOtherwise(ours, prints, print) ||
-      isForAnother(ours, prints, print))
+      (await isForAnother({ services, realmId }, ours, prints)))
   );
 }
 
@@ -58,10 +59,15 @@ async function want(kind: RecordKind, ourId: number, wanting: Wanting): Promise<
   const { history, dispatch } = services;
   const recordId = await recordNumber(services, realmId, kind, ourId);
   const state = fold(quickbooksRecord, await history.read(quickbooksRecord, recordId));
+  if (state.status === 'review' && state.askedFor !== null) {
+    const ours = await oursOf(kind, ourId, services);
+    const place = { services, recordId, correlationId, kind, realmId, ourId };
+    if (ours) await dropStaleQuestion(place, ours, state);
+  }
   if (state.status === 'none' && from !== null && isPaper(kind))
     if (isBefore(await oursOf(kind, ourId, services), from)) return;
   if (state.theirId !== null && state.status === 'in-step') {
-    if (!(await isBehind(kind, ourId, state, services)))
+    if (!(await isBehind(kind, ourId, state, wanting)))
       return kind === 'bill-payment' ? want('bill', ourId, wanting) : undefined;
   }
   await dispatch(
