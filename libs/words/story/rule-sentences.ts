@@ -19,7 +19,7 @@ export const ruleSentences = {
       second approval is required less often or never} no {}}} c {{most, select, yes {single
       payments can be larger} no {}}} d {{daily, select, yes {more can be paid per day} no {}}} e
       {{insurance, select, yes {vendors without insurance can be paid} no {}}}}`,
-    es: `Reglas más flojas para los pagos a proveedores esperan a otra persona: {all, list, a
+    es: `Reglas más relajadas para los pagos a proveedores esperan a otra persona: {all, list, a
       {{approver, select, yes {quien crea un pago puede aprobarlo} no {}}} b {{second, select, yes
       {la segunda aprobación se exige menos veces o nunca} no {}}} c {{most, select, yes {un solo
       pago puede ser mayor} no {}}} d {{daily, select, yes {se puede pagar más por día} no {}}} e
@@ -27,6 +27,6 @@ export const ruleSentences = {
   },
   PaymentRulesWithdrawn: {
     en: 'Looser rules for vendor payments were withdrawn',
-    es: 'Se retiraron las reglas más flojas para los pagos a proveedores',
+    es: 'Se retiraron las reglas más relajadas para los pagos a proveedores',
   },
 } as const;

@@ -24,8 +24,8 @@ export const es = translationOf(en)({
   'mail-vendors': 'Enviar un correo a los proveedores cuando un pago llega o se devuelve',
 
   // Looser rules that wait for a second person
-  'looser-wait': 'Falta que {names} confirme las reglas más flojas',
-  'looser-wait-somebody': 'Falta que otra persona confirme las reglas más flojas',
+  'looser-wait': 'Falta que {names} confirme las reglas más relajadas',
+  'looser-wait-somebody': 'Falta que otra persona confirme las reglas más relajadas',
   'looser-by': '{by} pidió esto:',
   'looser-by-you': 'Usted pidió esto:',
   'looser-from-to': '{rule}: de {before} a {after}',
@@ -33,8 +33,8 @@ export const es = translationOf(en)({
   'looser-yes': 'Sí',
   'looser-no': 'No',
   'looser-confirm': 'Confirmar',
-  'looser-confirm-title': '¿Confirmar reglas de pagos más flojas?',
-  'looser-confirmed': 'Reglas de pagos más flojas confirmadas',
+  'looser-confirm-title': '¿Confirmar reglas de pagos más relajadas?',
+  'looser-confirmed': 'Reglas de pagos más relajadas confirmadas',
   'looser-confirm-failed': 'No se pudieron confirmar las reglas de pagos',
   'looser-withdraw': 'Retirar',
   'looser-reject': 'Rechazar',

@@ -16,7 +16,7 @@ export const es = translationOf(en)({
   save: 'Guardar ajustes',
   discard: 'Descartar cambios',
   saved: 'Ajustes guardados',
-  'saved-waiting': 'Guardado. Las reglas más flojas esperan a otra persona',
+  'saved-waiting': 'Guardado. Las reglas más relajadas esperan a otra persona',
   'asked-by': ', a petición de {who}',
   'save-failed': 'No se pudieron guardar los ajustes',
   'see-on-website': 'Verlo en su sitio web',
