@@ -150,6 +150,7 @@ describe('a password that was given long ago', () => {
       'POST /api/auth/passkeys/recovery-codes',
       'POST /api/api-keys',
       'POST /api/auth/change-email',
+      'POST /api/settings/payments/proposed/confirm',
       'PUT /api/settings/bank',
       'PUT /api/settings/payments',
       'PUT /api/settings/security',

@@ -45,7 +45,7 @@ function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], se
     what: 'inbox' | 'others-link',
     request: AdmittedRequest,
     reply: FastifyReply,
-  ): FastifyReply => {
+  ): unknown => {
     const why = sentence('forbidden', { what }, languageOf(request));
     return sendOwnPage(reply.code(403), 'Inbox', html`<h1>Inbox</h1><p>${why}</p>`);
   };

@@ -19,6 +19,7 @@ const message: Message = {
   subject: evil,
   messageId: '<m@x>',
   replyTo: '',
+  linkOwner: null,
   html: '<h1>Estimate</h1>',
   text: evil,
   raw: Buffer.from(''),
