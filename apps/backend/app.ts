@@ -57,6 +57,7 @@ import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
 import { ownProjectsRoom } from './scheduling/own-projects-context.ts';
 import { workOrdersRoom } from './scheduling/work-orders-context.ts';
 import { weatherRoom } from './scheduling/weather-context.ts';
+import { uploadsRoom } from './uploads/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
 export const rooms: readonly Room[] = [
@@ -98,6 +99,7 @@ export const rooms: readonly Room[] = [
   hyphenatedPriceBookRoom,
   recordsRoom,
   searchRoom,
+  uploadsRoom,
 ];
 
 /** What the site's pages leave open. */

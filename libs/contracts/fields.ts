@@ -167,3 +167,8 @@ export const sortBy = <const Field extends string>(...fields: readonly [Field, .
     }))
     .optional();
 };
+
+/** Sent instead of a file to a route that takes one: a file that was sent in parts before. */
+export const UploadedFile = z
+  .object({ upload: z.string().min(1).max(100) })
+  .meta({ id: 'UploadedFile', description: 'A file sent in parts before, by its upload' });

@@ -31,10 +31,9 @@ export function useMessagePictures<D extends PictureDoor>(door: Address<D>) {
     latest.current = next;
     setPictures(next);
   };
-  const upload = async (files: readonly File[]): Promise<void> => {
-    if (files.length === 0 || sending) return;
+  const upload = async (files: readonly File[], problems: Set<string>): Promise<void> => {
     const fits = files.slice(0, MOST_PICTURES - latest.current.length);
-    const { arrived, sources, problems } = await sendPictures<D>(door, fits, setSending);
+    const { arrived, sources, problems: failures } = await sendPictures<D>(door, fits, setSending);
     const added = await Promise.all(
       sources.map(async (file, n) => ({
         picture: arrived[n]!,
@@ -42,12 +41,23 @@ export function useMessagePictures<D extends PictureDoor>(door: Address<D>) {
         small: await thumbnailOf(file, THUMBNAIL_SIDE),
       })),
     );
-    setSending(undefined);
-    if (fits.length < files.length) problems.push(say('too-many-photos', { most: MOST_PICTURES }));
-    setWrong([...new Set(problems)].join(' '));
+    for (const failure of failures) problems.add(failure);
+    if (fits.length < files.length) problems.add(say('too-many-photos', { most: MOST_PICTURES }));
     const isNew = ({ picture }: AddedPicture) =>
       latest.current.every((one) => one.picture !== picture);
     change([...latest.current, ...added.filter(isNew)]);
+  };
+  const waiting = useRef<File[]>([]);
+  const isUploading = useRef(false);
+  const add = async (files: readonly File[]): Promise<void> => {
+    waiting.current.push(...files);
+    if (isUploading.current) return;
+    isUploading.current = true;
+    const problems = new Set<string>();
+    while (waiting.current.length > 0) await upload(waiting.current.splice(0), problems);
+    isUploading.current = false;
+    setSending(undefined);
+    setWrong([...problems].join(' '));
   };
   const leave = (): void => {
     change([]);
@@ -59,7 +69,8 @@ export function useMessagePictures<D extends PictureDoor>(door: Address<D>) {
     named: pictures.map(({ picture, name }) => ({ picture, name })),
     sending,
     wrong,
-    add: (files: readonly File[]): void => void upload(files),
+    /** Files added during an upload are uploaded after it. */
+    add: (files: readonly File[]): void => void add(files),
     remove: (picture: string) => change(latest.current.filter((one) => one.picture !== picture)),
     leave,
   };

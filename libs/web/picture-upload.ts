@@ -4,7 +4,8 @@ import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import { say } from '@purlin/words/screens/showing.ts';
 import type { Address, AnswerOf, JsonDoor } from './door.ts';
 import { shrunk } from './shrink-picture.ts';
-import { uploadFile, type UploadOptions } from './upload.ts';
+import type { UploadOptions } from './steady-request.ts';
+import { uploadFile } from './upload.ts';
 
 /** Throws what `uploadFile` throws. The message is written for users. */
 export const sendPicture = async <D extends JsonDoor>(
@@ -19,6 +20,8 @@ export interface Sending {
   readonly of: number;
   /** Progress of the current file, from 0 to 1. */
   readonly share: number;
+  /** The line was cut; the upload goes on by itself. */
+  readonly waiting: boolean;
 }
 
 type PictureDoor = JsonDoor & { readonly answer: typeof KeptPicture };
@@ -37,10 +40,18 @@ export async function sendPictures<D extends PictureDoor>(
   const sources: File[] = [];
   const problems: string[] = [];
   for (const [n, file] of files.entries()) {
-    const tell = (share: number) => onProgress({ n: n + 1, of: files.length, share });
-    tell(0);
+    let share = 0;
+    const tell = (waiting: boolean) => onProgress({ n: n + 1, of: files.length, share, waiting });
+    const options = {
+      onProgress: (now: number) => {
+        share = now;
+        tell(false);
+      },
+      onWaiting: () => tell(true),
+    };
+    tell(false);
     try {
-      const { id } = (await sendPicture(door, file, { onProgress: tell })) as { id: string };
+      const { id } = (await sendPicture(door, file, options)) as { id: string };
       if (arrived.includes(id)) continue;
       arrived.push(id);
       sources.push(file);

@@ -4,6 +4,7 @@
 /** The longer side, in pixels. The server stores no more. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
+const QUICK = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Drawn = readonly [canvas: HTMLCanvasElement, width: number, height: number];
 
@@ -23,8 +24,8 @@ async function drawn(file: Blob, sizeOf: (picture: ImageBitmap) => number): Prom
 
 /**
  * Returns a JPEG of at most 2,000 pixels a side, rotated upright, without location or time. Returns
- * the file itself if the browser cannot decode it or the JPEG would be larger; the server then
- * decides.
+ * the file itself if the browser cannot decode it (HEIC outside Safari), or if the JPEG would be
+ * larger and the file's type is quick to decode; the server then decides.
  */
 export async function shrunk(file: Blob): Promise<Blob> {
   try {
@@ -35,7 +36,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
     const made = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', QUALITY),
     );
-    return made && made.size < file.size ? made : file;
+    return made && (made.size < file.size || !QUICK.includes(file.type)) ? made : file;
   } catch {
     return file;
   }

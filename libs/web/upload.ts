@@ -1,73 +1,123 @@
-// Uploads a file with progress, which fetch cannot report.
-import { appLanguage } from '@purlin/words/screens.ts';
-import { problemOf, unreachable } from './api-problem.ts';
-import { addressOf, type Address, type AnswerOf, type JsonDoor } from './door.ts';
+// Uploads a file with progress. A larger one goes in parts, so that after the line was cut it goes
+// on where it was: by itself, or when the same file is added again in this tab.
+import { PART_BYTES, UPLOAD_BYTES } from '@purlin/domain/shared/upload-sizes.ts';
+import type { Upload, uploads } from '@purlin/contracts/uploads.ts';
+import { say } from '@purlin/words/screens/showing.ts';
+import { ApiProblem } from './api-problem.ts';
+import { addressAt, addressOf, type Address, type AnswerOf, type JsonDoor } from './door.ts';
+import { steadily, type UploadOptions } from './steady-request.ts';
 
-const PATIENCE_MS = 90_000;
+const doors = {
+  begin: addressAt<typeof uploads.begin>('POST', '/api/uploads'),
+  show: addressAt<typeof uploads.show>('GET', '/api/uploads/:upload'),
+  addPart: addressAt<typeof uploads.addPart>('PUT', '/api/uploads/:upload/parts/:from'),
+};
+
 /**
- * When the server is busy, an upload is retried this many times, and each wait is capped at this.
+ * Throws an ApiProblem for an error response, and when the line stays cut; AbortError when
+ * canceled.
  */
-const TRIES = 4;
-const LONGEST_WAIT_MS = 10_000;
-
-export interface UploadOptions {
-  /** The language of the server's error messages. */
-  readonly language?: string;
-  /** Called with the share that has been sent, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
-}
-
-/** Throws an ApiProblem for a missing or error response, and AbortError when canceled. */
 export async function uploadFile<D extends JsonDoor>(
   door: Address<D>,
   file: Blob,
   options: UploadOptions = {},
 ): Promise<AnswerOf<D>> {
-  for (let tries = 1; ; tries++) {
-    const response = await sent(addressOf(door), file, options);
-    if (response.ok) return (await response.json()) as AnswerOf<D>;
-    const problem = await problemOf(response);
-    const waitMs = 1_000 * Number(response.headers.get('retry-after') ?? 1);
-    const isCrowd = problem.status === 429 || problem.status === 503;
-    if (!isCrowd || tries === TRIES || waitMs > LONGEST_WAIT_MS) throw problem;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    options.signal?.throwIfAborted();
+  const address = addressOf(door);
+  const isSmall = file.size <= PART_BYTES;
+  if (file.size > UPLOAD_BYTES)
+    throw new ApiProblem({
+      status: 413,
+      code: 'too-large',
+      said: true,
+      message: say('file-too-large', { megabytes: Math.floor(UPLOAD_BYTES / 1024 / 1024) }),
+    });
+  // The server detects the actual type.
+  const type = file.type.startsWith('image/') ? file.type : 'image/unknown';
+  const whole = isSmall
+    ? new Blob([file], { type })
+    : await inParts(file, options).catch(sayThatItGoesOn);
+  const request = { method: 'POST', address, body: whole } as const;
+  const told = isSmall ? options : { ...options, onProgress: () => options.onProgress?.(1) };
+  return (await steadily(request, told)) as AnswerOf<D>;
+}
+
+/** Throws what was thrown; where nothing arrived, with what to do. */
+function sayThatItGoesOn(thrown: unknown): never {
+  if (!(thrown instanceof ApiProblem && thrown.status === 0)) throw thrown;
+  const { status, code, message } = thrown;
+  throw new ApiProblem({ status, code, message: `${message} ${say('upload-goes-on')}` });
+}
+
+/** Sends all parts. Resolves to the body that names the upload. */
+async function inParts(file: Blob, options: UploadOptions): Promise<string> {
+  const key = await keyOf(file);
+  const begun = (await earlier(key, file, options)) ?? (await beginning(key, file, options));
+  let { received } = begun;
+  for (let stuck = 0; received < file.size && stuck < 3; stuck++) {
+    const part = file.slice(received, received + PART_BYTES, 'application/octet-stream');
+    const from = received;
+    const params = { upload: begun.id, from };
+    const onProgress = (share: number): void =>
+      options.onProgress?.((from + share * part.size) / file.size);
+    const { method } = doors.addPart;
+    const answer = await steadily(
+      { method, address: addressOf(doors.addPart, { params }), body: part },
+      { ...options, onProgress },
+    );
+    ({ received } = answer as Upload);
+    if (received > from) stuck = -1;
+  }
+  return JSON.stringify({ upload: begun.id });
+}
+
+async function beginning(
+  key: string | undefined,
+  { size }: Blob,
+  options: UploadOptions,
+): Promise<Upload> {
+  const body = JSON.stringify({ bytes: size });
+  const { method } = doors.begin;
+  const request = { method, address: addressOf(doors.begin), body };
+  const begun = (await steadily(request, { ...options, onProgress: () => {} })) as Upload;
+  if (key !== undefined) quietly(() => sessionStorage.setItem(key, begun.id));
+  return begun;
+}
+
+/** The upload of the same file that this tab began; undefined if there is none, or it is over. */
+async function earlier(
+  key: string | undefined,
+  file: Blob,
+  options: UploadOptions,
+): Promise<Upload | undefined> {
+  const id = key === undefined ? null : quietly(() => sessionStorage.getItem(key));
+  if (!id) return undefined;
+  try {
+    const address = addressOf(doors.show, { params: { upload: id } });
+    const found = (await steadily({ method: doors.show.method, address }, options)) as Upload;
+    return found.bytes === file.size ? found : undefined;
+  } catch (thrown) {
+    if (thrown instanceof ApiProblem && thrown.status === 404) return undefined;
+    throw thrown;
   }
 }
 
-/** Makes one attempt and returns it as fetch would. */
-function sent(
-  address: string,
-  file: Blob,
-  { language = appLanguage(), onProgress, signal }: UploadOptions,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.timeout = PATIENCE_MS;
-    request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('accept-language', language);
-    // The server detects the actual type.
-    const type = file.type.startsWith('image/') ? file.type : 'image/unknown';
-    request.setRequestHeader('content-type', type);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total ? loaded / total : 0),
-    );
-    request.addEventListener('load', () =>
-      resolve(
-        new Response(request.responseText, {
-          status: request.status,
-          statusText: request.statusText,
-          headers: { 'retry-after': request.getResponseHeader('retry-after') ?? '1' },
-        }),
-      ),
-    );
-    const fail = (): void => reject(unreachable());
-    request.addEventListener('error', fail);
-    request.addEventListener('timeout', fail);
-    request.addEventListener('abort', () => reject(signal?.reason as Error));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
-  });
+/** Where the tab keeps a file's upload: by its content. Undefined where nothing can be hashed. */
+async function keyOf(file: Blob): Promise<string | undefined> {
+  // Only over HTTPS, and on this machine.
+  const digest = await (globalThis.crypto as Partial<Crypto>).subtle?.digest(
+    'SHA-256',
+    await file.arrayBuffer(),
+  );
+  return digest && `purlin-upload-${hexOf(digest)}`;
+}
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Some browsers keep nothing; then an upload begins again with the page. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

@@ -91,7 +91,7 @@ export const importLaws = {
       'libs/contracts/**',
       'libs/words/**',
       'libs/domain/access/{person-names,rights}.ts',
-      'libs/domain/shared/{folding,phones}.ts',
+      'libs/domain/shared/{folding,phones,upload-sizes}.ts',
       'react',
       'react/**',
       'react-dom',
@@ -194,7 +194,7 @@ export const importLaws = {
       'libs/domain/access/rights.ts',
       'libs/words/languages.ts',
       'libs/domain/shared/{contacts,folding,languages,phones,picture,picture-widths,text}.ts',
-      'libs/domain/shared/whole-characters.ts',
+      'libs/domain/shared/{upload-sizes,whole-characters}.ts',
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',

@@ -49,6 +49,7 @@ export const roomContracts = {
     'work-orders',
   ],
   search: ['search'],
+  uploads: ['uploads'],
   vendors: ['vendors'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

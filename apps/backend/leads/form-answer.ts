@@ -1,6 +1,6 @@
 // What a page without script gets back: the form with what was typed and what is wrong with it; and
 // the pages of the newsletter's links.
-import { PICTURE_TYPES } from '@purlin/contracts/picture-shapes.ts';
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import { MOST_PHOTOS } from '@purlin/domain/leads/photos.ts';
 import { type SiteLanguage, siteLanguageOf } from '@purlin/domain/shared/languages.ts';
@@ -172,7 +172,7 @@ ${photos(drawing)}
 const photos = (drawing: Drawing): Html => {
   const names = drawing.typed['photos'] ?? '';
   const count = names.split(' ').filter((name) => name !== '').length;
-  const own = attributes({ type: 'file', multiple: true, accept: PICTURE_TYPES.join(',') });
+  const own = attributes({ type: 'file', multiple: true, accept: PICTURES_OFFERED });
   return html`${field(drawing, 'photos', false, (tied) => html`<input${own}${tied}>`, true)}
 ${
   count > 0 &&

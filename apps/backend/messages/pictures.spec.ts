@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ListedConversation } from '@purlin/contracts/messages.ts';
 import { ok, type Party, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world.ts';
-import { pictureFile } from '../../../tools/vitest/picture-file.ts';
+import { heicFile, pictureFile } from '../../../tools/vitest/picture-file.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 const world = useMessageWorld();
@@ -53,6 +53,15 @@ describe('a picture', () => {
       const list = await ok(app.call<ListedConversation[]>('GET', '/api/conversations'));
       expect(list[0]).toMatchObject({ partyId: who.id, lastText: '', lastPictures: 1 });
     }
+  });
+  it('of an iPhone, in HEIC, is seen upright and without where it was taken', async () => {
+    const picture = await upload(OWN, await heicFile(), parties.maria.cookie);
+    await write(parties.maria, '', named(picture, 'IMG_0001.HEIC'));
+    const seen = await fetch(`${app.url}${OWN}/${picture}/1600`, {
+      headers: { cookie: parties.maria.cookie },
+    });
+    const { exif, width, height } = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
+    expect([exif, width, height]).toEqual([undefined, 240, 320]);
   });
   it('is nobody else’s: another client, another vendor, who is not signed in', async () => {
     const ben = await party('client', 'Ben');

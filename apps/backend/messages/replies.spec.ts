@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useMessageWorld, type Party } from '../../../tools/vitest/message-world.ts';
-import { pictureFile } from '../../../tools/vitest/picture-file.ts';
+import { heicFile, pictureFile } from '../../../tools/vitest/picture-file.ts';
 
 const SECRET = 'a-secret-for-the-mail-server';
 const { app, parties, answer, post, shown, mailsTo, due } = useMessageWorld({
@@ -133,6 +133,7 @@ describe('a reply by e-mail', () => {
       '<style>p{}</style><p>See the <b>photo</b>.</p><script>alert(1)</script>',
       ...file('roof.jpg', roof),
       ...file(`${'a'.repeat(99)}🏠.jpg`, await pictureFile('#3c5a8a')),
+      ...file('IMG_0001.HEIC', await heicFile()),
       ...file('deed.pdf', Buffer.from('%PDF-1.7')),
       ...file('torn.jpg', roof.subarray(0, 90)),
       '--b--',
@@ -140,7 +141,11 @@ describe('a reply by e-mail', () => {
     await handOver(raw({ to, body }));
     const { text, pictures } = (await shown(parties.maria)).entries.at(-1)!;
     expect(text).toBe('See the photo.\n\nAttachments that didn’t come through: deed.pdf, torn.jpg');
-    expect(pictures).toMatchObject([{ name: 'roof.jpg' }, { name: 'a'.repeat(99) }]);
+    expect(pictures).toMatchObject([
+      { name: 'roof.jpg' },
+      { name: 'a'.repeat(99) },
+      { name: 'IMG_0001.HEIC' },
+    ]);
     const door = `${parties.maria.path}/pictures/${pictures[0]!.picture}/480`;
     expect((await app.call('GET', door)).headers.get('content-type')).toBe('image/webp');
   });

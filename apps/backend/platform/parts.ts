@@ -23,6 +23,7 @@ import { REPAIRED } from './core/repairs.ts';
 import type { Room } from './core/room.ts';
 import { openSessions } from './core/sessions.ts';
 import { openTaskQueue } from './core/task-queue.ts';
+import { openUploads } from './core/uploads.ts';
 import { openCounters } from './servers/counters.ts';
 import { lazyPdf } from './servers/lazy-pdf.ts';
 import { checkMail } from './servers/mail-check.ts';
@@ -54,12 +55,12 @@ export async function openOutside(footing: Footing) {
   const { config, rooms, records, log, opening } = footing;
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
   const secret = records.secretFor('senders of pictures');
-  const pictures = opening.adopt(
-    openPictures(records.pool, pictureMaker(), (text) =>
-      createHmac('sha256', secret).update(text).digest('hex'),
-    ),
-    (p) => p.close(),
+  const fingerprint = (text: string): string =>
+    createHmac('sha256', secret).update(text).digest('hex');
+  const pictures = opening.adopt(openPictures(records.pool, pictureMaker(), fingerprint), (p) =>
+    p.close(),
   );
+  const uploads = openUploads(records.pool, records.secretFor('unfinished uploads'), fingerprint);
   const mailer = opening.adopt(
     openMailer({
       smtpUrl: config.SMTP_URL ?? records.smtpUrl!,
@@ -73,7 +74,7 @@ export async function openOutside(footing: Footing) {
     { ...footing, ...records },
     opening,
   );
-  return { pdf, pictures, mailer, outside };
+  return { pdf, pictures, uploads, mailer, outside };
 }
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */

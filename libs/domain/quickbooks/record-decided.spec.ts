@@ -46,7 +46,7 @@ describe('a user', () => {
     given(wanted).when(decide('58')).thenRefused('record-not-in-question');
   });
   it('is asked again once the question is about another vendor', () => {
-    const ask = { type: 'AskForMatch', data: { ...about, candidates: [candidate] } } as const;
+    const ask = { type: 'AskForMatch' as const, data: { ...about, candidates: [candidate] } };
     const again = { ...ask, data: { ...ask.data, payee: 'b' } };
     given(wanted, asked).when(ask).thenNothing();
     given(wanted, asked).when(again).then({ type: 'QuickBooksMatchNeeded', data: again.data });

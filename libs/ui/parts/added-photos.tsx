@@ -7,10 +7,11 @@ import './added-photos.css';
 
 export function AddPhotosButton({
   onFiles,
-  disabled,
+  accept,
 }: {
   readonly onFiles: (files: readonly File[]) => void;
-  readonly disabled: boolean;
+  /** File types, as an input lists them. */
+  readonly accept: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -18,7 +19,6 @@ export function AddPhotosButton({
       <IconButton
         label={say('add-photos')}
         icon={<CameraIcon />}
-        disabled={disabled}
         onClick={() => input.current?.click()}
       />
       <input
@@ -27,7 +27,7 @@ export function AddPhotosButton({
         hidden
         multiple
         aria-label={say('add-photos')}
-        accept="image/jpeg,image/png,image/webp"
+        accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
@@ -48,7 +48,8 @@ interface AddedPhoto {
 export interface AddedPhotosProps {
   readonly photos: readonly AddedPhoto[];
   /** The upload under way: which one, of how many. */
-  readonly sending?: { readonly n: number; readonly of: number } | undefined;
+  readonly sending?:
+    { readonly n: number; readonly of: number; readonly waiting: boolean } | undefined;
   /** Why some were not added, in words. */
   readonly wrong: string;
   readonly onRemove: (picture: string) => void;
@@ -74,7 +75,10 @@ export function AddedPhotos({ photos, sending, wrong, onRemove }: AddedPhotosPro
         </ul>
       )}
       <output className={sending ? 'pl-added-sending' : 'pl-hidden'}>
-        {sending && say('sending-photo', { n: sending.n, count: sending.of })}
+        {sending &&
+          (sending.waiting
+            ? say('upload-waiting')
+            : say('sending-photo', { n: sending.n, count: sending.of }))}
       </output>
       {wrong && (
         <p className="pl-error pl-added-wrong" role="alert">

@@ -23,7 +23,8 @@ export const en = {
   'address-too-long': 'The URL is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
     {Send the raw message with the content type message/rfc822.} picture {Send the original photo
-    with the content type image/jpeg, image/png or image/webp.}}`,
+    with the content type image/jpeg, image/png, image/webp, or
+    image/heic.}}`,
   'unreadable-mail':
     'This email couldn’t be read. It’s damaged or too complex. Send it again as plain text.',
   'too-slow': 'The request didn’t arrive in time. Check your connection and try again.',
@@ -100,11 +101,13 @@ export const en = {
     'You can change up to {most, number} prices at once. Change one category at a time.',
 
   // Photos
-  'unusable-picture': `{why, select, heic {This photo is in Apple’s HEIC format. On your iPhone,
-    choose Settings, Camera, Formats, Most Compatible, or send it as a JPEG.} type {Only JPEG, PNG,
-    or WebP photos can be added.} pixels {This photo has more than 50 million pixels. Make it
+  'unusable-picture': `{why, select, type {Only JPEG, PNG, WebP, or HEIC photos can be
+    added.} pixels {This photo has more than 50 million pixels. Make it
     smaller and try again.} small {This photo is too small to show anything. Please choose a larger
     one.} broken {This photo can’t be read. It may be damaged. Please choose another one.}}`,
+  'upload-gone': 'The upload has expired. Please add the file again.',
+  'upload-incomplete': 'Part of the file hasn’t arrived yet. Please add the file again.',
+  'upload-part': 'This part of the file has the wrong size. Please add the file again.',
   'picture-gone': 'One of the photos has expired. Please add it again.',
 
   // Fields

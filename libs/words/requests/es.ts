@@ -25,7 +25,7 @@ export const es = translationOf(en)({
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto
-    original con el tipo de contenido image/jpeg, image/png o image/webp.}}`,
+    original con el tipo de contenido image/jpeg, image/png, image/webp o image/heic.}}`,
   'unreadable-mail': `Este correo no se pudo leer: está dañado o es demasiado complejo. Envíelo de
     nuevo como texto sin formato.`,
   'too-slow': 'La solicitud no llegó a tiempo. Revise la conexión e inténtelo de nuevo.',
@@ -107,12 +107,13 @@ export const es = translationOf(en)({
   'damaged-cell': `Una hoja de cálculo cambió este valor y el original se perdió. Dé a la columna
     el formato Texto, escriba el valor otra vez y guarde el archivo.`,
   // Photos
-  'unusable-picture': `{why, select, heic {Esta foto está en el formato HEIC de Apple. En su iPhone
-    elija Configuración, Cámara, Formatos, Más compatible, o envíela como JPEG.} type {Solo se
-    pueden agregar fotos JPEG, PNG o WebP.} pixels {Esta foto tiene más de 50 millones de píxeles.
-    Hágala más pequeña e inténtelo de nuevo.} small {Esta foto es demasiado pequeña para mostrar
-    algo. Elija una más grande.} broken {No se puede leer esta foto. Puede que esté dañada. Elija
-    otra.}}`,
+  'unusable-picture': `{why, select, type {Aquí solo se pueden agregar fotos: JPEG, PNG, WebP o
+    HEIC.} pixels {Esta foto tiene más de 50 millones de píxeles. Hágala más pequeña e inténtelo de
+    nuevo.} small {Esta foto es demasiado pequeña para mostrar algo. Elija una más grande.} broken
+    {No se puede leer esta foto. Puede que esté dañada. Elija otra.}}`,
+  'upload-gone': 'El envío del archivo venció. Agregue el archivo de nuevo.',
+  'upload-incomplete': 'Una parte del archivo todavía no llegó. Agregue el archivo de nuevo.',
+  'upload-part': 'Esta parte del archivo no tiene el tamaño correcto. Agréguelo de nuevo.',
   'picture-gone': 'Una de las fotos ya venció. Agréguela de nuevo.',
 
   // Fields

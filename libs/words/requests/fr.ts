@@ -25,8 +25,8 @@ export const fr = translationOf(en)({
   'address-too-long': 'L’adresse est trop longue.',
   'unsupported-type': `{what, select, json {Envoyez du JSON avec le type de contenu
     application/json.} mail {Envoyez le message brut avec le type de contenu message/rfc822.}
-    picture {Envoyez la photo telle quelle, avec le type de contenu image/jpeg, image/png ou
-    image/webp.}}`,
+    picture {Envoyez la photo telle quelle, avec le type de contenu image/jpeg, image/png,
+    image/webp ou image/heic.}}`,
   'unreadable-mail': `Ce courriel n’a pas pu être lu : il est endommagé ou trop complexe.
     Renvoyez-le en texte brut.`,
   'too-slow': 'La requête n’est pas arrivée à temps. Vérifiez la connexion et réessayez.',
@@ -109,12 +109,14 @@ export const fr = translationOf(en)({
     'Vous pouvez modifier jusqu’à {most, number} prix à la fois. Modifiez une catégorie à la fois.',
 
   // Photos
-  'unusable-picture': `{why, select, heic {Cette photo est dans le format propre à Apple (HEIC). Sur
-    l’iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou envoyez-la en
-    JPEG.} type {On ne peut ajouter ici que des photos : JPEG, PNG ou WebP.} pixels {Cette photo a
+  'unusable-picture': `{why, select, type {On ne peut ajouter ici que des photos : JPEG, PNG,
+    WebP ou HEIC.} pixels {Cette photo a
     plus de 50 millions de pixels. Réduisez-la et réessayez.} small {Cette photo est trop petite
     pour montrer quelque chose. Choisissez-en une plus grande.} broken {Cette photo ne peut pas être
     lue. Elle est peut-être abîmée ; choisissez-en une autre.}}`,
+  'upload-gone': 'L’envoi du fichier est expiré. Ajoutez le fichier de nouveau.',
+  'upload-incomplete': 'Une partie du fichier n’est pas encore arrivée. Ajoutez-le de nouveau.',
+  'upload-part': 'Cette partie du fichier n’a pas la bonne taille. Ajoutez-le de nouveau.',
   'picture-gone': 'L’une des photos est expirée. Ajoutez-la de nouveau.',
 
   // Fields

@@ -86,11 +86,11 @@ const fields: States = {
   'Being sent': () => <Field start="On its way" sending />,
   'With photos': () => (
     <Field
-      adding={<AddPhotosButton onFiles={nothing} disabled={false} />}
+      adding={<AddPhotosButton onFiles={nothing} accept="image/jpeg" />}
       added={
         <AddedPhotos
           photos={photos.map((one) => ({ ...one, picture: one.name }))}
-          sending={{ n: 3, of: 4 }}
+          sending={{ n: 3, of: 4, waiting: false }}
           wrong="You can send up to 8 photos at once."
           onRemove={nothing}
         />

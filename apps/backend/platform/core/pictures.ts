@@ -85,10 +85,7 @@ async function madeOf(
   maker: PictureMaker,
 ): Promise<MadePicture> {
   const format = formatOf(file);
-  if (format === 'heic' || format === 'other')
-    throw new BadInput('unusable-picture', {
-      values: { why: format === 'heic' ? 'heic' : 'type' },
-    });
+  if (format === 'other') throw new BadInput('unusable-picture', { values: { why: 'type' } });
   const made = await maker.make({
     file,
     format,

@@ -32,6 +32,7 @@ const OLD = {
   // A day to be named, and another one for what names it to be done.
   pictures: `select ctid from platform.pictures where added_at < now() - interval '2 days'
     and not exists (select from platform.picture_uses where picture = pictures.id)`,
+  uploads: 'select ctid from platform.uploads where until < now()',
   unfinished_work: `select ctid from platform.unfinished_work
     where saved_at < now() - interval '${UNFINISHED_DAYS} days'
       or about && array(select stream from platform.forgotten_streams)`,

@@ -36,6 +36,7 @@ import type { Membership, Session, Sessions, StartedSession } from './sessions.t
 import type { SignInPlace } from './sign-in.ts';
 import type { TakenTable } from './taken-tables.ts';
 import type { TaskWorker } from './tasks.ts';
+import type { Uploads } from './uploads.ts';
 
 /** What every room may use. */
 export interface Services {
@@ -51,6 +52,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly pdf: PdfPrinter;
   readonly pictures: Pictures;
+  readonly uploads: Uploads;
   /** What rooms bring of the world outside. */
   readonly outside: OutsideServices;
   /** The address people reach the product at, without a slash at the end. */

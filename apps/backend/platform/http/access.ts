@@ -77,7 +77,8 @@ export async function apiKeyOf(
 /** Lets a program in where its API key has the right, and nowhere else (rule: api-keys). */
 function admitKey(route: Route | Export, apiKey: HeldKey): Admitted {
   const right = keyRightOf(route);
-  if (route.right === 'everyone' || (right && apiKey.rights.includes(right))) return { apiKey };
+  const isOpen = route.right === 'everyone' && !route.person;
+  if (isOpen || (right && apiKey.rights.includes(right))) return { apiKey };
   throw new Problem(403, 'forbidden', { values: { what: 'key' } });
 }
 

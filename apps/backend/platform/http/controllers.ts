@@ -15,6 +15,7 @@ import {
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { UploadedFile } from '@purlin/contracts/fields.ts';
 import {
   doorsOf,
   pathValues,
@@ -30,7 +31,8 @@ import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { Committed, File } from '../core/answers.ts';
-import { ListPage, type LooseAnswer, type Room, type Services } from '../core/room.ts';
+import { ListPage, type Caller, type LooseAnswer, type Room, type Services } from '../core/room.ts';
+import { uploaderOf } from '../core/uploads.ts';
 import { routes, type AdmittedRequest } from './access.ts';
 import { callerOf, tellProvenance } from './callers.ts';
 import { answerTo, commandHandler } from './command-calls.ts';
@@ -116,10 +118,17 @@ function handlerOf(route: Route | Export, name: string, making: Making): Handler
 
 const notThere = (): Refusal => new Refusal('not-found', 'missing', { what: 'thing' });
 
-/** What was sent to an action: a file as it is, anything else as its shape has it. */
-function bodyOf({ takes, body: shape }: Action, { body }: AdmittedRequest): unknown {
+/** What was sent to an action: a file as it is or in parts, anything else as its shape has it. */
+async function bodyOf(
+  { takes, body: shape }: Action,
+  { body }: AdmittedRequest,
+  { uploads }: Services,
+  caller: Caller,
+): Promise<unknown> {
   if (takes === undefined) return parseInput(shape, body);
   if (body instanceof Uint8Array) return body;
+  const { data } = UploadedFile.safeParse(body);
+  if (data) return uploads.whole(data.upload, uploaderOf(caller));
   throw new Problem(415, 'unsupported-type', { values: { what: 'picture' } });
 }
 
@@ -152,13 +161,14 @@ function answerHandler(
     request: AdmittedRequest,
     reply: FastifyReply,
   ): Promise<unknown> => {
+    const caller = callerOf(request, reply, services);
+    const isAction = route.kind === 'action';
     const input = {
       id: Number(params['id'] ?? 0),
       params,
-      query: route.kind === 'action' ? undefined : parseQuery(route.query, request.query),
-      body: route.kind === 'action' ? bodyOf(route, request) : undefined,
+      query: isAction ? undefined : parseQuery(route.query, request.query),
+      body: isAction ? await bodyOf(route, request, services, caller) : undefined,
     };
-    const caller = callerOf(request, reply, services);
     if (of) await tagged(of, input.id, services, reply);
     const watched = watch(services);
     // What is refused was looked at, too, and is asked for again when that changed.

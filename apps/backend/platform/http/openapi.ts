@@ -1,6 +1,7 @@
 // OpenAPI 3.1: generated from the contracts, so that it cannot say anything else than the server
 // does.
 import { z } from 'zod';
+import { UploadedFile } from '@purlin/contracts/fields.ts';
 import {
   doorsOf,
   keyRightOf,
@@ -108,12 +109,15 @@ function contentOf(route: Route | Export, schemas: Schemas): unknown {
   return { 'application/json': { schema: json(route.answer, 'output', schemas) } };
 }
 
-/** What is sent: a file of some types, or JSON. */
+/** What is sent: a file of some types, or in parts before; else JSON. */
 const bodyOf = ({ takes, body }: Command | Action, schemas: Schemas): unknown =>
   takes
-    ? Object.fromEntries(
-        takes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-      )
+    ? {
+        ...Object.fromEntries(
+          takes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
+        'application/json': { schema: json(UploadedFile, 'input', schemas) },
+      }
     : { 'application/json': { schema: json(body, 'input', schemas) } };
 
 /** What lets a caller in: a session, and where its rights reach an API key. */

@@ -5,7 +5,7 @@ import { TryLater } from '../core/brake.ts';
 import type { Room } from '../core/room.ts';
 import { Problem } from './problem.ts';
 
-/** Each lies in memory until it is whole: 10 MB at most, see the contracts. */
+/** Each lies in memory until it is whole: 20 MB at most, see the contracts. */
 const AT_ONCE = 16;
 /** Of one address: a page sends two together, and an office has several people. */
 const AT_ONCE_FROM_ONE = 6;
@@ -33,12 +33,14 @@ export class Uploads {
   }
 }
 
-const isImage = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.toLowerCase().startsWith('image/') === true;
+/** An image, or a part of a file. */
+const FILE = /^(?:image\/|application\/octet-stream)/;
+const isFile = ({ headers }: FastifyRequest): boolean =>
+  FILE.test(headers['content-type']?.toLowerCase() ?? '');
 
 /**
- * Routes whose contract takes files get them as they are; no other route reads an image. The answer
- * says which requests bring a file that anybody may send.
+ * Routes whose contract takes files get them as they are; no other route reads one. The answer says
+ * which requests bring a file that anybody may send.
  */
 export function takeFiles(
   server: FastifyInstance,
@@ -57,7 +59,7 @@ export function takeFiles(
     if (routeOf(request)) uploads.begin(request);
   });
   server.addContentTypeParser(
-    /^image\//,
+    FILE,
     { parseAs: 'buffer' },
     async (request: FastifyRequest, file: Buffer): Promise<Buffer> => {
       if (routeOf(request)) return file;
@@ -65,5 +67,5 @@ export function takeFiles(
     },
   );
   // Anything else so large takes time to understand, and a file does not.
-  return (request) => isImage(request) && routeOf(request)?.right === 'everyone';
+  return (request) => isFile(request) && routeOf(request)?.right === 'everyone';
 }

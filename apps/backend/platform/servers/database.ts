@@ -8,6 +8,7 @@ import { COUNTERS_TABLE } from './counters.ts';
 import { FOLLOWER_TABLES } from './follower-tables.ts';
 import { FOLDED_SQL } from './folded-text.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
+import { UPLOAD_TABLES } from './upload-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
 import { RESTORES_TABLE } from './restores.ts';
 import { inTransaction } from './transaction.ts';
@@ -238,7 +239,8 @@ export async function openDatabase(
   const sequences = categories
     .map((category) => `create sequence if not exists platform.${sequenceOf(category)};`)
     .join('\n');
-  const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
+  const files = PICTURE_TABLES + UPLOAD_TABLES;
+  const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + files + WORKING_TABLES;
   try {
     await inTransaction(pool, async (db) => {
       await refuseOtherEncodings(db);

@@ -1,5 +1,6 @@
 // Writes in a conversation: a message that is sent, or an internal note.
 import { type Conversation, messages } from '@purlin/contracts/messages.ts';
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
@@ -125,7 +126,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         onSend={send}
         hint={<Hint shown={shown} what={what} />}
         onFiles={added.add}
-        adding={<AddPhotosButton onFiles={added.add} disabled={added.sending !== undefined} />}
+        adding={<AddPhotosButton accept={PICTURES_OFFERED} onFiles={added.add} />}
         added={<AddedPhotos {...added} photos={added.pictures} onRemove={added.remove} />}
       >
         {(!unreachable || jobs.length > 0) && (

@@ -1,4 +1,5 @@
 // A website photo: choose, preview, describe, remove.
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { settings } from '@purlin/contracts/settings.ts';
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
 import { publicPicture } from '@purlin/domain/shared/picture.ts';
@@ -6,6 +7,7 @@ import { CameraIcon, TrashIcon } from '@blueprintjs/icons';
 import { Button, TextField } from '@purlin/ui/ui.ts';
 import { sendPicture } from '@purlin/web/picture-upload.ts';
 import { say } from '@purlin/words/screens/settings-website.ts';
+import { say as showing } from '@purlin/words/screens/showing.ts';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
@@ -72,7 +74,34 @@ export function PhotoField({ form, path, label }: Props) {
   );
 }
 
-/** Uploads a file from the device as soon as it is chosen. */
+/** Uploads a file as soon as it is chosen. `label`: what the button does, or how far that is. */
+function useChoosing(label: string, onChosen: (picture: string) => void) {
+  const [share, setShare] = useState<number | 'waiting'>();
+  const [wrong, setWrong] = useState('');
+  const send = async (file: File): Promise<void> => {
+    setWrong('');
+    setShare(0);
+    try {
+      const sending = sendPicture<Door>(settings.addPicture, file, {
+        onProgress: setShare,
+        onWaiting: () => setShare('waiting'),
+      });
+      onChosen((await sending).id);
+    } catch (thrown) {
+      setWrong(thrown instanceof Error ? thrown.message : say('not-sent'));
+    } finally {
+      setShare(undefined);
+    }
+  };
+  const said =
+    share === undefined
+      ? label
+      : share === 'waiting'
+        ? showing('upload-waiting')
+        : say('sending', { percent: Math.round(share * 100) });
+  return { send, said, isSending: share !== undefined, wrong };
+}
+
 function ChoosePhoto({
   label,
   onChosen,
@@ -81,26 +110,13 @@ function ChoosePhoto({
   readonly onChosen: (picture: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number>();
-  const [wrong, setWrong] = useState('');
-  const send = async (file: File): Promise<void> => {
-    setWrong('');
-    setShare(0);
-    try {
-      const sending = sendPicture<Door>(settings.addPicture, file, { onProgress: setShare });
-      onChosen((await sending).id);
-    } catch (thrown) {
-      setWrong(thrown instanceof Error ? thrown.message : say('not-sent'));
-    } finally {
-      setShare(undefined);
-    }
-  };
+  const { send, said, isSending, wrong } = useChoosing(label, onChosen);
   return (
     <>
       <Button
         icon={<CameraIcon />}
-        text={share === undefined ? label : say('sending', { percent: Math.round(share * 100) })}
-        disabled={share !== undefined}
+        text={said}
+        disabled={isSending}
         onClick={() => input.current?.click()}
       />
       <input
@@ -108,7 +124,7 @@ function ChoosePhoto({
         type="file"
         hidden
         aria-label={label}
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURES_OFFERED}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void send(file);

@@ -206,6 +206,16 @@ it('sends photos without words, and lets some be taken out before', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Roof.jpg' })).toBeNull());
 });
 
+it('uploads what is added during an upload after it', async () => {
+  const uploads = takeUploads();
+  open(full);
+  fireEvent.change(await files(), { target: { files: [jpeg('Gate.jpg')] } });
+  fireEvent.change(await files(), { target: { files: [jpeg('Roof.jpg'), jpeg('Eave.jpg')] } });
+  await screen.findByRole('button', { name: 'Remove Eave.jpg' });
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
+  expect(uploads).toHaveLength(3);
+});
+
 it('takes eight photos at most, and says so', async () => {
   takeUploads();
   open(full);

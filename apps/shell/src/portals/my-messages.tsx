@@ -5,6 +5,7 @@ import {
   type OwnMessage,
 } from '@purlin/contracts/own-messages.ts';
 import { companyDetails } from '@purlin/contracts/company-details.ts';
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
@@ -162,7 +163,7 @@ function Writing({ shown: { jobs, messages } }: { readonly shown: OwnConversatio
       }}
       hint={say('answers-come')}
       onFiles={add}
-      adding={<AddPhotosButton onFiles={add} disabled={added.sending !== undefined} />}
+      adding={<AddPhotosButton accept={PICTURES_OFFERED} onFiles={add} />}
       added={<AddedPhotos {...added} photos={added.pictures} onRemove={added.remove} />}
     >
       {jobs.length > 0 && (

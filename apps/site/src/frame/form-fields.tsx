@@ -1,10 +1,8 @@
 // The building blocks of the site's forms. They work without script: a plain POST that the backend
 // answers with a page.
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import type { ReactNode } from 'react';
 import { useSiteLanguage, useWords } from '../language.tsx';
-
-/** Phones that store photos in another format convert them to one of these. */
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /**
  * The name of a form that expects an answer; the value of `data-form` that the script looks for.
@@ -173,7 +171,7 @@ export function Photos({ form }: { readonly form: FormName }) {
           type="file"
           id={id}
           name="photos"
-          accept={PICTURE_TYPES}
+          accept={PICTURES_OFFERED}
           multiple
           aria-describedby={`${id}-hint`}
         />

@@ -13,6 +13,10 @@ export const es = translationOf(en)({
   'photos-to-send': 'Fotos por enviar',
   'sending-photo': 'Subiendo la foto {n} de {count}',
   'too-many-photos': 'Puede enviar hasta {most} fotos a la vez.',
+  'upload-waiting': 'Esperando la conexión…',
+  'upload-goes-on': 'Agregue la foto otra vez y el envío seguirá donde se detuvo.',
+  'file-too-large':
+    'Este archivo es demasiado grande. Los archivos pueden tener hasta {megabytes, number} MB.',
   previous: 'Anterior',
   next: 'Siguiente',
   'photo-not-sent': 'No se pudo subir la foto. Inténtelo de nuevo.',

@@ -13,6 +13,10 @@ export const fr = translationOf(en)({
   'photos-to-send': 'Photos à envoyer',
   'sending-photo': 'Téléversement de la photo {n} de {count}',
   'too-many-photos': 'Vous pouvez envoyer jusqu’à {most} photos à la fois.',
+  'upload-waiting': 'En attente de la connexion…',
+  'upload-goes-on': 'Ajoutez de nouveau la photo, et l’envoi reprendra où il s’est arrêté.',
+  'file-too-large':
+    'Ce fichier est trop volumineux. Un fichier peut avoir jusqu’à {megabytes, number} Mo.',
   previous: 'Précédente',
   next: 'Suivante',
   'photo-not-sent': 'La photo n’a pas pu être téléversée. Veuillez réessayer.',

@@ -1,6 +1,6 @@
 // What a file is, by its first bytes: its name and the type it is sent with prove nothing.
 
-/** `heic` is what iPhones make; browsers cannot show it and we cannot read it. */
+/** `heic` is what iPhones make; few browsers can show it. */
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
 /** Brands of the container that HEIC photos come in (ISO/IEC 23008-12). */

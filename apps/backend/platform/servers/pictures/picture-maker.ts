@@ -4,7 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 export interface Making {
   readonly file: Uint8Array;
-  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly format: 'jpeg' | 'png' | 'webp' | 'heic';
   /** In pixels, growing; a smaller picture stays as small as it is. */
   readonly widths: readonly number[];
   /** With a cut for share previews as well. */

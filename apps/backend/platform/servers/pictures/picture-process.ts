@@ -2,6 +2,7 @@
 // but this process. Started by picture-maker.ts; answers each message with one.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { pngOfHeic } from './heic.ts';
 import type { Making, Outcome } from './picture-maker.ts';
 
 /** Of a decoded picture: what the best telephones make, and 200 MB of memory. */
@@ -22,13 +23,14 @@ sharp.unblock({
 });
 
 async function make({ file, format, widths, share }: Making): Promise<Outcome> {
-  const input = Buffer.from(file);
+  const input = format === 'heic' ? pngOfHeic(file, MOST_PIXELS) : Buffer.from(file);
+  if (input === 'pixels') return { refused: 'pixels' };
   const {
     width,
     height,
     format: found,
   } = await sharp(input, { limitInputPixels: false }).metadata();
-  if (found !== format) return { refused: 'broken' };
+  if (found !== (format === 'heic' ? 'png' : format)) return { refused: 'broken' };
   if (width * height > MOST_PIXELS) return { refused: 'pixels' };
   if (Math.min(width, height) < SMALLEST_SIDE) return { refused: 'small' };
   const widest = Math.max(...widths);

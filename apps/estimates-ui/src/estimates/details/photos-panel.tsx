@@ -2,6 +2,7 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { leads } from '@purlin/contracts/leads.ts';
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import {
   CAPTION_LENGTH,
   MOST_ESTIMATE_PHOTOS,
@@ -17,6 +18,7 @@ import {
 import { Button, IconButton, Panel, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
 import { addressOf, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-offer.ts';
+import { say as showing } from '@purlin/words/screens/showing.ts';
 import { useRef, useState } from 'react';
 import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
 import { usePhotos, type PhotoWork } from './use-photos.ts';
@@ -113,7 +115,13 @@ function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWor
     <>
       <Button
         icon={<CameraIcon />}
-        text={sending ? say('sending', { n: sending.n, count: sending.of }) : say('add-photos')}
+        text={
+          sending?.waiting
+            ? showing('upload-waiting')
+            : sending
+              ? say('sending', { n: sending.n, count: sending.of })
+              : say('add-photos')
+        }
         disabled={sending !== undefined || photos.length >= MOST_ESTIMATE_PHOTOS}
         onClick={() => input.current?.click()}
       />
@@ -126,7 +134,7 @@ function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWor
         hidden
         multiple
         aria-label={say('add-photos')}
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURES_OFFERED}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';

@@ -1,6 +1,7 @@
 // Adds photos to a job. A phone offers its camera, and photos are shrunk before upload. A checklist
 // step that requires a photo is completed with it.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CameraIcon } from '@blueprintjs/icons';
 import { Button } from '@purlin/ui/ui.ts';
@@ -8,6 +9,7 @@ import { sendPictures, type Sending } from '@purlin/web/picture-upload.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
+import { say as showing } from '@purlin/words/screens/showing.ts';
 
 /** Uploads files one after the other and adds those that succeeded. */
 function useAdding(id: number, stepId: number | undefined) {
@@ -53,7 +55,11 @@ export function AddPhotos({
       <Button
         icon={<CameraIcon />}
         text={
-          sending ? say('sending-short', { n: sending.n, count: sending.of }) : say('add-photos')
+          sending?.waiting
+            ? showing('upload-waiting')
+            : sending
+              ? say('sending-short', { n: sending.n, count: sending.of })
+              : say('add-photos')
         }
         {...(label && !sending ? { 'aria-label': label } : {})}
         disabled={sending !== undefined}
@@ -69,7 +75,7 @@ export function AddPhotos({
         hidden
         multiple
         aria-label={label ?? say('add-photos')}
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURES_OFFERED}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
