@@ -46,6 +46,14 @@ it('shows a link to its user and to nobody else', async () => {
   expect(own[0]!.text).toContain('choose-password#');
 });
 
+it('shows a link of someone who approves no payments, whom an admin may have to help in', async () => {
+  const eva = await add('Eva', 'estimator', PASSWORD);
+  await app.signIn(eva.email, PASSWORD);
+  expect((await sendLink(eva.id)).status).toBe(200);
+  const [page] = await read(await newestTo(eva.email));
+  expect(page).toMatchObject({ status: 200 });
+});
+
 it('shows an invitation of someone who never signed in: there is no other way in', async () => {
   const ivan = await add('Ivan', 'estimator');
   const [page] = await read(await newestTo(ivan.email));

@@ -1,6 +1,6 @@
 // The development inbox: every e-mail that was sent to the embedded server, for those who may
-// change users anyway. A link into the account of someone who has signed in before is shown to that
-// user alone; an invitation is shown, because without a mail server it is the only way in.
+// change users anyway. A link into the account of another person who may approve payments is shown
+// to that user alone.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
