@@ -57,7 +57,7 @@ export async function proposedNow(
       )
       .map(({ id }) => actorName(actorOf(id), people.names, language)),
     confirmable: may('payments.approve') && (mine ? alone : true),
-    confirmableAt: mine ? null : (waits.toSorted().at(-1) ?? null),
+    confirmableAt: mine ? null : (waits.toSorted((a, b) => a!.localeCompare(b!)).at(-1) ?? null),
   };
 }
 

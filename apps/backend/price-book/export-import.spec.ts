@@ -15,7 +15,7 @@ const rates = fc
     places === 0 ? `${whole}` : `${whole}.${String(parts).padStart(4, '0').slice(0, places)}`,
   );
 const AWKWARD = [
-  ...'=+-@,;|"\'“«#/. 5Eé\t\u00a0',
+  ...Array.from('=+-@,;|"\'“«#/. 5Eé\t\u00a0'),
   'sep=',
   '=1+1',
   '1.234',

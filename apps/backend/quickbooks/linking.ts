@@ -24,7 +24,8 @@ import {
 
 /**
  * What is there already is ours from now on; what differs is told, never overwritten. `taken`:
- * another of ours stands for it. `elsewhere`: it belongs to another vendor or bill. `isChosen`: by a person; of two who were, the first has it.
+ * another of ours stands for it. `elsewhere`: it belongs to another vendor or bill. `isChosen`: by
+ * a person; of two who were, the first has it.
  */
 export async function link(
   way: Way,

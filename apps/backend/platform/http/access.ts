@@ -117,7 +117,7 @@ async function checkPassword(
 /** The header that carries a key of this name. */
 export const keyHeader = (name: string): string => `x-${name}`;
 
-/** Every office role may read what the company says of itself; no client or vendor may. */
+/** Everyone who works here may read what the company says of itself, and nobody from outside. */
 const isOfOffice = (session: Session | undefined): boolean =>
   session !== undefined && reachOf(session.role, 'company.read') === 'all';
 

@@ -1,6 +1,5 @@
 // The development inbox: every e-mail that was sent to the embedded server, for those who may
-// change users anyway. A link into the account of another person who may approve payments is shown
-// to that user alone.
+// change users anyway. A link that is marked as one user's own is shown to that user alone.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
