@@ -182,6 +182,8 @@ describe('every route, with a key that has every right there is for one', () => 
     expect(
       doors.flatMap(({ title, route }) => (route.person ? [title.split(' (')[0]] : [])),
     ).toEqual([
+      'POST /api/settings/payments/proposed/confirm',
+      'POST /api/settings/payments/proposed/withdraw',
       'POST /api/data-exports',
       'GET /api/data-exports/:id/file',
       'GET /api/portal/contact',
