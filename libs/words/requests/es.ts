@@ -107,10 +107,10 @@ export const es = translationOf(en)({
   'damaged-cell': `Una hoja de cálculo cambió este valor y el original se perdió. Dé a la columna
     el formato Texto, escriba el valor otra vez y guarde el archivo.`,
   // Photos
-  'unusable-picture': `{why, select, type {Aquí solo se pueden agregar fotos: JPEG, PNG, WebP o
-    HEIC.} pixels {Esta foto tiene más de 50 millones de píxeles. Hágala más pequeña e inténtelo de
-    nuevo.} small {Esta foto es demasiado pequeña para mostrar algo. Elija una más grande.} broken
-    {No se puede leer esta foto. Puede que esté dañada. Elija otra.}}`,
+  'unusable-picture': `{why, select, type {Solo se pueden agregar fotos JPEG, PNG, WebP o HEIC.}
+    pixels {Esta foto tiene más de 50 millones de píxeles. Hágala más pequeña e inténtelo de nuevo.}
+    small {Esta foto es demasiado pequeña para mostrar algo. Elija una más grande.} broken {No se
+    puede leer esta foto. Puede que esté dañada. Elija otra.}}`,
   'upload-gone': 'El envío del archivo venció. Agregue el archivo de nuevo.',
   'upload-incomplete': 'Una parte del archivo todavía no llegó. Agregue el archivo de nuevo.',
   'upload-part': 'Esta parte del archivo no tiene el tamaño correcto. Agréguelo de nuevo.',
