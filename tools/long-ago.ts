@@ -25,8 +25,11 @@ export const addedLongAgo = (databaseUrl: string, email: string): Promise<true> 
     async () =>
       (await inDatabase(
         databaseUrl,
-        `update read.user_list set role_since = role_since - interval '7 days'
-          where email = $1 and last_sign_in_at is not null`,
+        `with one as (
+            update read.user_list set role_since = role_since - interval '7 days'
+              where email = $1 and last_sign_in_at is not null returning id)
+          update read.former_access f set role_since = role_since - interval '7 days'
+            from one where f.id = one.id and f.signed_in`,
         [email],
       )) === 1,
   );

@@ -114,6 +114,7 @@ const NOBODYS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     [BY_MACHINES]: [
       'requestId',
       'refused',
+      'payee',
       'changed.version',
       'version',
       'prints',

@@ -19,6 +19,8 @@ export type Upload = z.infer<typeof Upload>;
 const PART_TYPES = ['application/octet-stream'] as const;
 /** Uploads an address may begin in a minute. */
 const BEGUN = 120;
+/** Parts of an address that may be refused in a minute: on a bad line they come again. */
+const REFUSED = 120;
 const ofCaller = { right: 'everyone', person: true, answer: Upload } as const;
 
 export const uploads = {
@@ -38,6 +40,7 @@ export const uploads = {
   }),
   addPart: action('PUT', '/api/uploads/:upload/parts/:from', {
     ...ofCaller,
+    limit: REFUSED,
     bodyBytes: PART_BYTES,
     takes: PART_TYPES,
     summary:
