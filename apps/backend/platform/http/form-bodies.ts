@@ -141,7 +141,7 @@ export function takeForms(
     MULTIPART,
     async (request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<Typed> => {
       const form = formFor(request);
-      if (form.pictures) uploads.begin(request);
+      if (form.pictures) uploads.begin(request, request.raw);
       const most = form.pictures ? PICTURES_BYTES : request.routeOptions.bodyLimit;
       return typedIn(request, form, await wholeOf(payload, most));
     },

@@ -1,4 +1,5 @@
 // Uploads: files as bodies of the routes that take them, and how many may be on their way at once.
+import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBlock } from '../core/address-block.ts';
 import { TryLater } from '../core/brake.ts';
@@ -16,15 +17,15 @@ export class Uploads {
   private readonly from = new Map<string, number>();
   private all = 0;
 
-  /** Takes a place until the body is here. Throws TryLater when there is none. */
-  begin({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): void {
+  /** Takes a place until this message closes. Throws TryLater when there is none. */
+  begin({ ip }: Pick<FastifyRequest, 'ip'>, message: Pick<EventEmitter, 'once'>): void {
     const block = addressBlock(ip);
     const own = this.from.get(block) ?? 0;
     if (own >= AT_ONCE_FROM_ONE) throw new TryLater('too-often', BUSY_SECONDS);
     if (this.all >= AT_ONCE) throw new TryLater('too-busy', BUSY_SECONDS);
     this.all += 1;
     this.from.set(block, own + 1);
-    raw.once('close', () => {
+    message.once('close', () => {
       this.all -= 1;
       const left = this.from.get(block)! - 1;
       if (left > 0) this.from.set(block, left);
@@ -55,8 +56,9 @@ export function takeFiles(
   const routeOf = ({ method, routeOptions }: FastifyRequest) =>
     taking.get(`${method} ${routeOptions.url}`);
   const uploads = new Uploads();
-  server.addHook('onRequest', async (request) => {
-    if (routeOf(request)) uploads.begin(request);
+  server.addHook('onRequest', async (request, reply) => {
+    // A body that was refused may never be read to its end, but its answer ends.
+    if (routeOf(request)) uploads.begin(request, reply.raw);
   });
   server.addContentTypeParser(
     FILE,
