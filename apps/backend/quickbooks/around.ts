@@ -58,13 +58,17 @@ async function billFor(
   if (await isForAnother(way, ours, prints)) return new Behind(recordId);
   const written = prints['vendor']?.theirs;
   if (written === undefined || written === printOf(way)(vendor)) return { bill: theirId, vendor };
+  const ofBill = { ...way, kind: 'bill', ourId: id, recordId } as const;
   if (!(await hasStoodFor(way, Number(ours.place?.payee), written))) {
-    await fails({ ...way, kind: 'bill', ourId: id, recordId }, 'moved-there');
+    await fails(ofBill, 'moved-there');
     return new Behind(recordId);
   }
   // The vendor was matched again since: the bill is still owed to the one it was written at.
   const { VendorRef } = await way.books.read('Bill', theirId);
-  return { bill: theirId, vendor: VendorRef?.value ?? vendor };
+  if (VendorRef && printOf(way)(VendorRef.value) === written)
+    return { bill: theirId, vendor: VendorRef.value };
+  await fails(ofBill, 'moved-there');
+  return new Behind(recordId);
 }
 
 /** What it belongs to there, as far as that is there; nothing is brought. */

@@ -10,7 +10,16 @@ import { dropStaleQuestion, isForAnother } from './payees.ts';
 import { recordFault } from './record-fault.ts';
 import { hasComeBack, takeBack } from './taking-back.ts';
 import { update } from './updating.ts';
-import { fails, recordNumber, stateOf, type Bringing, type Brought, type Way } from './way.ts';
+import {
+  about,
+  fails,
+  recordNumber,
+  stateOf,
+  tell,
+  type Bringing,
+  type Brought,
+  type Way,
+} from './way.ts';
 
 /**
  * It came back, a person kept what stands there, and now it was paid again: they look at it once
@@ -19,6 +28,19 @@ import { fails, recordNumber, stateOf, type Bringing, type Brought, type Way } f
 async function paidAgain(way: Way): Promise<Brought> {
   if (way.kind === 'bill-payment') await way.bringFirst('bill', way.ourId);
   return fails(way, 'paid-again');
+}
+
+/** A person kept what was written for the vendor paid before: it is theirs, and ours is new. */
+async function leaveThere(way: Way, { theirId }: QuickBooksRecord): Promise<void> {
+  const { kind, ourId, services, realmId } = way;
+  if (kind === 'bill-payment') {
+    const ours = await oursOf('bill', ourId, services);
+    const recordId = await recordNumber(services, realmId, 'bill', ourId);
+    const ofBill: Way = { ...way, kind: 'bill', recordId };
+    const bill = await stateOf(ofBill);
+    if (ours && (await isForAnother(way, ours, bill.prints))) await leaveThere(ofBill, bill);
+  }
+  await tell(way, { type: 'RecordTakenBack', data: { ...about(way), seen: theirId } });
 }
 
 /**
@@ -50,7 +72,10 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
       return back.is === 'nothing' && (await oursOf(kind, ourId, services)) ? once() : back;
     }
     if (await dropStaleQuestion(way, ours, state)) return once();
-    if (state.kept) return paidAgain(way);
+    if (state.kept)
+      return (await isForAnother(way, ours, state.prints))
+        ? leaveThere(way, state).then(once)
+        : paidAgain(way);
     if (state.status === 'review' || state.status === 'excluded')
       return { is: 'held', by: recordId };
     if (await isForAnother(way, ours, state.prints)) return bringAnew(way, state, once);

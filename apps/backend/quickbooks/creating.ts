@@ -36,7 +36,7 @@ import {
   type Brought,
   type Way,
 } from './way.ts';
-import { askAgain, whoIsIt } from './who-is-it.ts';
+import { askAgain, asksAboutEntered, whoIsIt } from './who-is-it.ts';
 
 export async function create(
   way: Way,
@@ -52,7 +52,10 @@ export async function create(
       const now = await stateOf(way);
       return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
     });
-  if (state.pending && refused === undefined) return send(way, state, ours, around, true);
+  if (state.pending && refused === undefined)
+    return (await asksAboutEntered(way, state, ours, around))
+      ? { is: 'held', by: way.recordId }
+      : send(way, state, ours, around, true);
   const found = await whoIsIt(way, state, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found) {
@@ -88,7 +91,10 @@ async function lateAnswer(
     const entry = await sendNew(way, ours, around, pending);
     // It never got there before: it is for who is paid now.
     const isNow = entry.VendorRef !== undefined && entry.VendorRef.value === theirs('vendor');
-    const sent = isNow ? sentOf(ours, printOf(way)) : pending.sent;
+    const print = printOf(way);
+    // It went under the number of then.
+    const number = ourPrints({ number: pending.name }, print);
+    const sent = isNow ? { ...sentOf(ours, print), ...number } : pending.sent;
     return inStep(way, ours, entry, { sent, isRepeat: true });
   } catch (error) {
     if (error instanceof CreateRefused) return error.requestId;

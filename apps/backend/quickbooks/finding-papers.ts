@@ -42,7 +42,10 @@ export const isOf = ({ VendorRef, CustomerRef }: Entry, parties: ReadonlySet<str
   parties.has(VendorRef?.value ?? '') || parties.has(CustomerRef?.value ?? '');
 
 /** Whose it is there: the vendor, or the client and the job. */
-async function partiesOf({ services, realmId }: Way, ours: Ours): Promise<ReadonlySet<string>> {
+export async function partiesOf(
+  { services, realmId }: Way,
+  ours: Ours,
+): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     (ours.paper?.of ?? []).map(async ({ kind, id }) => {
       const recordId = await recordNumber(services, realmId, kind, id);

@@ -1,10 +1,11 @@
 // Takes what is in the books already as one of ours.
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
-import { isPaper, type Prints, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { isPaper, type Prints } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { placePrints } from './comparing.ts';
+import { isOf, partiesOf } from './finding-papers.ts';
 import { changeOf, ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
 import { isMarkedOurs } from './our-bills.ts';
-import { isAt, type Around, type Ours } from './our-shapes.ts';
+import type { Around, Ours } from './our-shapes.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import { pays, type Entry } from './their-books.ts';
 import { releaseDeleted, stillHere } from './still-here.ts';
@@ -35,7 +36,7 @@ export async function link(
 ): Promise<Brought | 'taken' | 'elsewhere'> {
   const found = await readThere(way, theirId);
   if (!found) return fails(way, 'gone-there');
-  if (!mayStandFor(way.kind, theirs, found)) return 'elsewhere';
+  if (!(await mayStandFor(way, ours, theirs, found))) return 'elsewhere';
   const entry = found.Active === false ? await madeActive(way, found) : found;
   const left = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
   // Our own, whose answer was never heard.
@@ -49,10 +50,15 @@ export async function link(
     : 'taken';
 }
 
-/** What somebody found may have changed since: a bill is the payee's, a payment pays our bill. */
-function mayStandFor(kind: RecordKind, theirs: Around['theirs'], entry: Entry): boolean {
-  if (kind === 'bill') return isAt(entry.VendorRef, theirs('vendor'));
-  return kind !== 'bill-payment' || pays(entry, theirs('bill'));
+/** What was found may have changed since: it is still of whom ours is, or pays our bill. */
+async function mayStandFor(
+  way: Way,
+  ours: Ours,
+  theirs: Around['theirs'],
+  entry: Entry,
+): Promise<boolean> {
+  if (way.kind === 'bill-payment') return pays(entry, theirs('bill'));
+  return !isPaper(way.kind) || isOf(entry, await partiesOf(way, ours));
 }
 
 type InStep = Extract<RecordCommand, { readonly type: 'RecordInStep' }>['data'];

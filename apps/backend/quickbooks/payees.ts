@@ -47,18 +47,25 @@ export const isSentForAnother = (
   return payee !== undefined && place?.payee !== undefined && payee !== printOf(way)(place.payee);
 };
 
+/** What a user is asked about: who is paid how much. Undefined of what is no payment. */
+export const askedAbout = (
+  way: Pick<Way, 'services'>,
+  { place, fields }: Pick<Ours, 'place' | 'fields'>,
+): string | undefined =>
+  place?.payee === undefined ? undefined : printOf(way)(`${place.payee} ${fields.total ?? ''}`);
+
 /**
- * A question that a user was asked, or answered, when another vendor was to be paid is dropped:
- * it is asked again about this one.
+ * A question that a user was asked, or answered, when another vendor or amount was to be paid is
+ * dropped: it is asked again about this one.
  */
 export async function dropStaleQuestion(
   place: RecordPlace,
-  ours: Payable,
+  ours: Pick<Ours, 'place' | 'fields'>,
   { status, match, askedFor }: QuickBooksRecord,
 ): Promise<boolean> {
-  const payee = ours.place?.payee;
   const isAsked = (status === 'review' || match !== null) && askedFor !== null;
-  if (!isAsked || payee === undefined || askedFor === printOf(place)(payee)) return false;
+  const subject = askedAbout(place, ours);
+  if (!isAsked || subject === undefined || askedFor === subject) return false;
   await tell(place, { type: 'RecordTakenBack', data: about(place) });
   return true;
 }

@@ -118,6 +118,9 @@ export const recordsAreFollowed = reaction<RecordEvent>('quickbooks-records-are-
     bringRecord({ kind, id: ourId }),
     resumeWaiting({ recordId: id }),
   ],
+  // Somebody else may have been paid before a user kept what stands there.
+  QuickBooksRecordLeftOut: ({ kind, ourId }) =>
+    kind === 'bill' || kind === 'bill-payment' ? [bringRecord({ kind, id: ourId })] : [],
   QuickBooksDifferenceSettled: ({ kind, ourId, take }) =>
     take === 'ours' ? [bringRecord({ kind, id: ourId })] : [],
   QuickBooksRecordInStep: ({ how, kind }, { id: recordId }) => [

@@ -4,7 +4,7 @@ import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts
 import type { ChangedThere, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { paymentById } from '../payments/read-models/vendor-payment-list.ts';
 import { BooksFault } from './service/calls.ts';
-import { changedSinceWritten } from './comparing.ts';
+import { changedSinceWritten, PAYEE } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { isOurBill } from './our-bills.ts';
@@ -41,6 +41,21 @@ interface Places {
 }
 const NOWHERE: Places = { ours: [], unsure: [] };
 
+/** Those of the vendors of these bills whom a request was sent for. */
+async function payeesThere(
+  way: Way,
+  { sent }: NonNullable<QuickBooksRecord['pending']>,
+  bills: readonly Entry[],
+): Promise<ReadonlySet<string>> {
+  const vendors = bills.flatMap(({ VendorRef }) => VendorRef?.value ?? []);
+  const records = await recordsOf(way.services.db, way.realmId, ['vendor'], vendors);
+  const payee = sent?.[PAYEE];
+  const those = records.filter(
+    ({ ourId }) => payee === undefined || payee === printOf(way)(String(ourId)),
+  );
+  return new Set(those.flatMap(({ theirId }) => theirId ?? []));
+}
+
 /** Where it stands; what was sent without an answer is looked for by the number it went under. */
 async function placesOf(way: Way, { theirId, pending }: QuickBooksRecord): Promise<Places> {
   if (theirId !== null) return { ...NOWHERE, ours: [theirId] };
@@ -54,9 +69,11 @@ async function placesOf(way: Way, { theirId, pending }: QuickBooksRecord): Promi
   // A payment's number is its trace, which we alone give; a bill's may be the vendor's.
   const isOurs = (one: Entry): boolean => kind !== 'bill' || isOurBill(payment, one);
   const ours = found.filter(isOurs).map(({ Id }) => Id);
-  const others = found.filter(
+  const alike = found.filter(
     (one) => !isOurs(one) && Math.round((one.TotalAmt ?? 0) * 100) === payment.totalCents,
   );
+  const payees = await payeesThere(way, pending, alike);
+  const others = alike.filter(({ VendorRef }) => payees.has(VendorRef?.value ?? ''));
   const ids = others.map(({ Id }) => Id);
   const linked = await recordsOf(services.db, realmId, [kind], ids);
   const taken = new Set(linked.map((one) => one.theirId));
@@ -146,7 +163,8 @@ async function takeOut(way: Way, state: QuickBooksRecord): Promise<Brought> {
     return fails(way, 'changed-there', {
       changed: { version: doubtful.SyncToken, parts: ['memo'] },
     });
-  const data = { ...about(way), seen: state.theirId };
+  const request = state.pending?.requestId ?? null;
+  const data = { ...about(way), seen: state.theirId, request };
   await tell(way, { type: 'RecordTakenBack', data });
   return { is: 'nothing' };
 }

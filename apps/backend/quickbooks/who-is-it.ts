@@ -1,4 +1,5 @@
 // Who a record of ours is in the books already; where that is in doubt, a person is asked.
+import { small } from '@purlin/domain/quickbooks/normal.ts';
 import { paperCandidate } from '@purlin/domain/quickbooks/paper-matching.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
@@ -10,9 +11,11 @@ import { amongPeople } from './among-people.ts';
 import { personCandidate } from './candidates.ts';
 import { paperIsIt, paperThere } from './finding-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
+import { isMarkedOurs } from './our-bills.ts';
 import type { Around, Ours } from './our-shapes.ts';
+import { askedAbout } from './payees.ts';
 import { quoted, type Entry, type TheirBooks } from './their-books.ts';
-import { about, fails, printOf, tell, type Brought, type Way } from './way.ts';
+import { about, fails, tell, type Brought, type Way } from './way.ts';
 
 type Who = { readonly theirId: string } | { readonly name: string } | undefined;
 
@@ -23,14 +26,17 @@ export async function whoIsIt(
   ours: Ours,
   around: Around,
 ): Promise<Who> {
-  const { match, unlinked } = state;
+  const { match, unlinked, declined } = state;
   const { kind, books } = way;
   if (match?.choice === 'link') return { theirId: match.theirId };
-  // The one that they say it is not may have its number.
-  if (match)
+  if (match) {
+    const entered = await enteredSince(way, state, ours, around);
+    if (entered.length > 0) return askWhich(way, ours, entered);
+    // The one that they say it is not may have its number.
     return isPaper(kind) && ours.paper?.another === undefined
       ? goesAs(kind, ours)
       : { name: ours.paper?.another ?? match.name };
+  }
   if (kind === 'customer' || kind === 'vendor') {
     const found = await amongPeople({ ...way, kind }, state, ours);
     return 'candidates' in found ? askWhich(way, ours, found.candidates) : found;
@@ -40,7 +46,8 @@ export async function whoIsIt(
       { ...way, kind },
       ours,
       around,
-      unlinked || isTakenBack(way, state),
+      // Once a user said that something is not it, only a user links it.
+      unlinked || declined.length > 0 || isTakenBack(way, state),
     );
     if (found.is === 'linked') return { theirId: found.theirId };
     return found.is === 'doubtful' ? askWhich(way, ours, found.candidates) : goesAs(kind, ours);
@@ -59,19 +66,70 @@ const goesAs = (kind: RecordKind, { fields: { name = '', number = '' } }: Ours) 
 
 async function askWhich(
   way: Way,
-  { place }: Pick<Ours, 'place'>,
+  ours: Ours,
   candidates: readonly Candidate[],
 ): Promise<undefined> {
-  const payee = place?.payee;
+  const payee = askedAbout(way, ours);
   await tell(way, {
     type: 'AskForMatch',
-    data: {
-      ...about(way),
-      candidates: [...candidates],
-      ...(payee !== undefined && { payee: printOf(way)(payee) }),
-    },
+    data: { ...about(way), candidates: [...candidates], ...(payee !== undefined && { payee }) },
   });
 }
+
+/**
+ * What may be it, and was entered there since a user said that nothing there is it. Empty where
+ * nothing was.
+ */
+async function enteredSince(
+  way: Way,
+  { declined }: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<readonly Candidate[]> {
+  const { kind } = way;
+  if (!isPaper(kind)) return [];
+  const found = await paperIsIt({ ...way, kind, many: false }, ours, around, true);
+  const those = found.is === 'doubtful' ? found.candidates : [];
+  return those.every(({ theirId }) => declined.includes(theirId)) ? [] : those;
+}
+
+/**
+ * Has a user asked where somebody entered it there while our request got no answer. A request that
+ * arrived is known by its name or number there: repeated, it is answered with what it made.
+ */
+export async function asksAboutEntered(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<boolean> {
+  const { pending } = state;
+  const those = isPaper(way.kind)
+    ? await enteredSince(way, state, ours, around)
+    : await peopleEntered(way, state, ours);
+  const named = those.filter(({ name }) => small(name) === small(pending?.name ?? ''));
+  for (const { theirId } of named) if (await isFromUs(way, theirId)) return false;
+  if (those.length === 0) return false;
+  await askWhich(way, ours, those);
+  return true;
+}
+
+/** People who may be this one; nobody where that is certain or no question of names. */
+async function peopleEntered(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+): Promise<readonly Candidate[]> {
+  const { kind } = way;
+  if (kind !== 'customer' && kind !== 'vendor') return [];
+  const asked = { ...way, kind, many: false };
+  const found = await amongPeople(asked, { ...state, unlinked: true }, ours);
+  return 'candidates' in found ? found.candidates : [];
+}
+
+/** Whether an entry with our name or number was made by us: a bill's may be the vendor's own. */
+const isFromUs = async (way: Way, theirId: string): Promise<boolean> =>
+  way.kind !== 'bill' || isMarkedOurs(way.ourId, await way.books.read('Bill', theirId));
 
 /** A person looks at it again: another of ours stands for this one. */
 export async function askAgain(way: Way, ours: Ours, entry: Entry): Promise<Brought> {

@@ -27,6 +27,26 @@ it('links the same number and amount, in any notation', () => {
   expect(is([there({ date: '2026-04-01' })])).toBe('nobody');
 });
 
+it.each([
+  ['-', ''],
+  ['№', '-'],
+  ['１２３', '456'],
+  ['Ж-12', 'Б-12'],
+  ['1-11', '11-1'],
+])('takes the numbers %s and %s for two', (given, number) => {
+  const open = { number, date: '2026-06-20', openCents: 142_000 };
+  expect(is([there(open)], { given })).toBe('doubtful');
+});
+
+it('takes the same number in other scripts and widths for one', () => {
+  for (const [given, number] of [
+    ['１２３', '123'],
+    ['Ж-12', 'ж 12'],
+    ['חשבונית 7', 'חשבונית-7'],
+  ] as const)
+    expect(is([there({ number })], { given })).toBe('linked');
+});
+
 it('asks if the amount differs, or if the amount matches without a number', () => {
   expect(is([there({ totalCents: 1 })])).toBe('doubtful');
   expect(is([there({ number: '' })])).toBe('doubtful');

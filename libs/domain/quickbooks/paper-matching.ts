@@ -49,11 +49,25 @@ export const mayBeExpense = (
 const daysBetween = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
-/** "INV-008790", "#8790" and "8790" are the same number. */
+const LEADING = /^(?:invoice|inv|no|nr|bill)(?=\d)/;
+/**
+ * "INV-008790", "#8790" and "8790" are the same number; "1-11" and "11-1" are not. Empty of what
+ * has neither letters nor digits.
+ */
 const normalNumber = (number: string): string => {
-  const plain = number.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return plain.replace(/^(?:invoice|inv|no|nr|bill)(?=\d)/, '').replace(/^0+(?=.)/, '');
+  const parts =
+    number
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const plain = parts.reduce(
+    (before, part) => before + (/\d$/.test(before) && /^\d/.test(part) ? '-' : '') + part,
+    '',
+  );
+  return plain.replace(LEADING, '').replace(/^0+(?=\w)/, '');
 };
+const isSameNumberAs = (one: string, other: string): boolean =>
+  normalNumber(one) !== '' && normalNumber(one) === normalNumber(other);
 
 /**
  * `those`: unlinked transactions of the same vendor or client. `numbered`: this kind has the
@@ -72,9 +86,7 @@ export function paperMatchOf(
   const away = ({ date }: PaperThere): number => daysBetween(date, ours.date);
   const isSameSum = ({ totalCents }: PaperThere): boolean => totalCents === ours.totalCents;
   const isSameNumber = (one: PaperThere): boolean =>
-    ours.given !== '' &&
-    normalNumber(one.number) === normalNumber(ours.given) &&
-    away(one) <= SAME_NUMBER_DAYS;
+    isSameNumberAs(one.number, ours.given) && away(one) <= SAME_NUMBER_DAYS;
   // An open bill of exactly this amount is in doubt, whatever its date and number.
   const isOwed = ({ openCents }: PaperThere): boolean =>
     openCents !== undefined && openCents > 0 && openCents === ours.totalCents;

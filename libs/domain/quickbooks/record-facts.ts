@@ -43,7 +43,7 @@ export const events = {
     /** Fields of an existing entry that this sync wrote; absent: none. */
     wrote: z.array(FieldName).optional(),
   }),
-  /** Removed from QuickBooks; or never sent, no longer eligible, and dropped. */
+  /** Removed from QuickBooks, or left there as someone else’s; or never sent, and dropped. */
   QuickBooksRecordTakenBack: About,
   /** It waits for another record, given by its stream number. */
   QuickBooksRecordHeldBack: About.extend({ by: z.int().positive() }),
@@ -63,7 +63,7 @@ export const events = {
   QuickBooksNameChosen: About.extend({ name: z.string() }),
   QuickBooksMatchNeeded: About.extend({
     candidates: z.array(Candidate),
-    /** A fingerprint of who is paid; absent: it is no payment, or before 2026-11-29. */
+    /** A fingerprint of who is paid how much; absent: no payment, or before 2026-11-29. */
     payee: z.string().optional(),
   }),
   QuickBooksMatchDecided: About.extend({ match: Match }),

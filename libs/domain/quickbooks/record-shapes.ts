@@ -220,8 +220,12 @@ export const commands = {
   }),
   /** Move it under the entry it now belongs to. */
   MoveRecord: z.object(about),
-  /** It was removed from QuickBooks, as intended. `seen`: which entry, if it was written. */
-  RecordTakenBack: z.object({ ...about, seen: TheirId.nullable().optional() }),
+  /** It was removed from QuickBooks, as intended. `seen`: which entry, `request`: or request. */
+  RecordTakenBack: z.object({
+    ...about,
+    seen: TheirId.nullable().optional(),
+    request: z.string().nullable().optional(),
+  }),
   RecordHeldBack: z.object({ ...about, by: z.int().positive() }),
   /** `holder`: who has its name there. `refused`: id of the request that QuickBooks refused. */
   RecordFailure: z.object({

@@ -50,7 +50,10 @@ export interface QuickBooksRecord {
   readonly name: string | null;
   /** It should be deleted, but was changed in QuickBooks. */
   readonly changed: ChangedThere | null;
-  /** A payment came back, and a user kept what someone had changed in QuickBooks. */
+  /**
+   * A payment came back, and a user kept what someone had changed in QuickBooks: from now on only
+   * a user can have it written.
+   */
   readonly kept: boolean;
   /** The QuickBooks entry that a user unlinked it from. */
   readonly left: string | null;
@@ -61,8 +64,10 @@ export interface QuickBooksRecord {
   /** How often it was taken out of QuickBooks: what is created after that is another entry. */
   readonly timesTakenBack: number;
   readonly candidates: readonly Candidate[];
-  /** A fingerprint of who was paid when a user was asked about the match. */
+  /** A fingerprint of who was paid how much when a user was asked about the match. */
   readonly askedFor: string | null;
+  /** QuickBooks entries of which a user said that they aren’t it. */
+  readonly declined: readonly string[];
   readonly differences: readonly Difference[];
   /** Fields where a user chose our value, until they were sent. */
   readonly chosen: readonly FieldName[];
@@ -91,6 +96,7 @@ export const initial: QuickBooksRecord = {
   timesTakenBack: 0,
   candidates: [],
   askedFor: null,
+  declined: [],
   differences: [],
   chosen: [],
 };
@@ -139,6 +145,11 @@ const waits = (state: QuickBooksRecord, e: About): QuickBooksRecord => ({
 /** In sync, unless differences remain. */
 const restOf = (differences: readonly Difference[]): 'differs' | 'in-step' =>
   differences.length > 0 ? 'differs' : 'in-step';
+/** Differences say nothing about what must still be sent, or failed. */
+const withDifferences = (
+  { status }: QuickBooksRecord,
+  differences: readonly Difference[],
+): RecordStatus => (status === 'failed' || status === 'waiting' ? status : restOf(differences));
 
 export const evolve: Evolve = {
   QuickBooksRecordWanted: waits,
@@ -185,19 +196,21 @@ export const evolve: Evolve = {
   }),
   QuickBooksRecordReplaced: (state) => state,
   QuickBooksRecordMoves: (state, e) => ({ ...waits(state, e), moves: true }),
-  QuickBooksRecordUnlinked: ({ timesTakenBack }, e) => ({
+  QuickBooksRecordUnlinked: ({ timesTakenBack, declined }, e) => ({
     ...waits({ ...initial, timesTakenBack }, e),
     wanted: true,
     unlinked: true,
     left: e.theirId,
+    declined: [...declined, e.theirId],
   }),
-  QuickBooksRecordBegunAnew: ({ timesTakenBack }, e) => ({
-    ...waits({ ...initial, timesTakenBack }, e),
+  QuickBooksRecordBegunAnew: ({ timesTakenBack, declined }, e) => ({
+    ...waits({ ...initial, timesTakenBack, declined }, e),
     wanted: true,
     insteadOf: e.theirId,
   }),
-  QuickBooksRecordTakenBack: ({ timesTakenBack }, e) => ({
+  QuickBooksRecordTakenBack: ({ timesTakenBack, declined }, e) => ({
     ...initial,
+    declined,
     about: aboutOf(e),
     status: 'taken-back',
     timesTakenBack: timesTakenBack + 1,
@@ -206,7 +219,7 @@ export const evolve: Evolve = {
     ...state,
     status: 'excluded',
     differences: [],
-    kept: state.changed !== null,
+    kept: state.changed !== null || state.deletes !== null,
     changed: null,
     deletes: null,
   }),
@@ -228,7 +241,7 @@ export const evolve: Evolve = {
     pending: isRefused(state, failure, refused) ? null : state.pending,
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
-    kept: false,
+    kept: state.kept && failure === 'paid-again',
     deletes: null,
     unread: state.unread || isMoved(failure),
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.
@@ -249,6 +262,10 @@ export const evolve: Evolve = {
     status: 'waiting',
     match,
     wanted: true,
+    declined:
+      match.choice === 'link'
+        ? state.declined
+        : [...state.declined, ...state.candidates.map(({ theirId }) => theirId)],
     candidates: [],
   }),
   QuickBooksNameChosen: (state, { name }) => ({
@@ -259,7 +276,7 @@ export const evolve: Evolve = {
   }),
   QuickBooksDiffers: (state, { differences }) => ({
     ...state,
-    status: restOf(differences),
+    status: withDifferences(state, differences),
     differences,
     // QuickBooks's value changed before ours was sent, so the user's choice is void.
     chosen: state.chosen.filter((field) => !differences.some((one) => one.field === field)),
@@ -276,7 +293,10 @@ export const evolve: Evolve = {
     return {
       ...state,
       // Other differences still need a decision.
-      status: take === 'ours' && differences.length === 0 ? 'waiting' : restOf(differences),
+      status:
+        take === 'ours' && differences.length === 0
+          ? 'waiting'
+          : withDifferences(state, differences),
       differences,
       prints: { ...state.prints, ...settled[take] },
       chosen: [...state.chosen.filter((one) => one !== field), ...(take === 'ours' ? [field] : [])],

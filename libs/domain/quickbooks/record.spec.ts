@@ -140,6 +140,10 @@ it('counts as removed for the entry that was read, and for no newer one', () => 
   given(inStep).when(seen('57')).thenNothing();
   given(inStep).when(seen(null)).thenNothing();
   given(begun('r1')).when(seen(null)).then(takenBack);
+  const ofRequest = (request: string | null) =>
+    ({ type: 'RecordTakenBack', data: { ...about, seen: null, request } }) as const;
+  given(begun('r2')).when(ofRequest('r2')).then(takenBack);
+  given(begun('r2')).when(ofRequest('r1')).thenNothing();
 });
 
 it('is dropped if it never got there and no user wants it', () => {

@@ -139,10 +139,11 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         ? []
         : [{ type: 'QuickBooksRecordMoves', data: c }],
     // Also what never got there: nothing waits for it any more. What a person left out stays so.
-    RecordTakenBack: ({ seen, ...c }, { theirId, status }) =>
+    RecordTakenBack: ({ seen, request, ...c }, { theirId, status, pending }) =>
       (theirId === null && ['none', 'taken-back', 'excluded'].includes(status)) ||
-      // Another attempt created a new one in the meantime.
-      (seen !== undefined && seen !== theirId)
+      // Another attempt sent or created a new one in the meantime.
+      (seen !== undefined && seen !== theirId) ||
+      (request !== undefined && request !== (pending?.requestId ?? null))
         ? []
         : [{ type: 'QuickBooksRecordTakenBack', data: c }],
     RecordHeldBack: (c, { status }) =>
@@ -150,6 +151,8 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     // A user may have decided to delete this very version in the meantime.
     RecordFailure: (c, { status, deletes, kept }) =>
       (status === 'excluded' && !(kept && c.failure === 'paid-again')) ||
+      // It is asked already.
+      (status === 'failed' && kept && c.failure === 'paid-again') ||
       (c.changed && c.changed.version === deletes)
         ? []
         : [{ type: 'QuickBooksRecordFailed', data: c }],
@@ -173,8 +176,9 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       const about = known(state);
       if (state.status === 'waiting') return [];
       if (state.status !== 'failed') return refuse('record-not-failed');
-      // A user wants it in QuickBooks, so it is sent even if not eligible.
-      const type = state.theirId === null ? 'QuickBooksRecordAdded' : 'QuickBooksRecordWanted';
+      // A user wants it in QuickBooks, so it is sent even if not eligible or kept before.
+      if (state.theirId === null) return [{ type: 'QuickBooksRecordAdded', data: about }];
+      const type = state.kept ? 'QuickBooksRecordTakenUp' : 'QuickBooksRecordWanted';
       return [{ type, data: about }];
     },
     DecideMatch: (match, state) => {

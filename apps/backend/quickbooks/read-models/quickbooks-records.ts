@@ -51,6 +51,10 @@ const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: str
 });
 const restOf = (differences: readonly Difference[]) =>
   differences.length > 0 ? ('differs' as const) : ('in-step' as const);
+const withDifferences = (
+  row: { readonly state: State } | undefined,
+  differences: readonly Difference[],
+) => (row?.state === 'failed' || row?.state === 'waiting' ? row.state : restOf(differences));
 
 type At = { readonly id: number; readonly at: string };
 /** Nothing was learned of what failed or differs: it stays so, for whoever decides about it. */
@@ -68,7 +72,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 15,
+  version: 16,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -189,7 +193,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
           row.theirId,
           differences.map(({ field }) => field),
         ),
-        state: restOf(differences),
+        state: withDifferences(row, differences),
         differences,
         changedAt: at,
       }),
@@ -205,7 +209,10 @@ export const quickbooksRecords = readModel<RecordEvent>()({
           take === 'theirs'
             ? [...(row?.taken ?? []), { because, field, value, ourPrint }].slice(-MOST_TAKEN)
             : (row?.taken ?? []),
-        state: take === 'ours' && differences.length === 0 ? 'waiting' : restOf(differences),
+        state:
+          take === 'ours' && differences.length === 0
+            ? 'waiting'
+            : withDifferences(row, differences),
         changedAt: at,
       });
     },
@@ -225,11 +232,18 @@ export const recordsById = (
 ): Promise<RecordRow[]> =>
   rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and id = any(${ids})`);
 
-/** The numbers of what failed in a company. */
+/**
+ * The numbers of what failed in a company and may be tried again. What a person kept and was paid
+ * again is decided one by one.
+ */
 export const failedRecords = async (db: Db, realmId: string): Promise<number[]> =>
-  (await rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and state = 'failed'`)).map(
-    ({ id }) => id,
-  );
+  (
+    await rowsWhere(
+      db,
+      RECORD,
+      sql`where realm_id = ${realmId} and state = 'failed' and failure <> 'paid-again'`,
+    )
+  ).map(({ id }) => id);
 
 /** What waits for this record. */
 export const heldBackBy = (db: Db, id: number): Promise<RecordRow[]> =>

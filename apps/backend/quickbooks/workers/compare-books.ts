@@ -165,7 +165,9 @@ async function compare(
   const place = { services, correlationId, recordId, realmId, kind, ourId };
   const here = await oursOf(kind, ourId, services);
   if (!here || before.status === 'excluded') return false;
-  const failure = await failureThere(seen, here, place);
+  // A user is asked whether it is deleted: what else somebody there did to it says nothing here.
+  const isAsked = (before.changed !== null || before.kept) && !isGoneThere(entry);
+  const failure = isAsked ? undefined : await failureThere(seen, here, place);
   if (failure !== undefined) {
     const { theirId, prints } = await stateOf(place);
     // It was written, or is another one, since it was read there.
@@ -176,7 +178,12 @@ async function compare(
   }
   const now = await services.history.end(quickbooksRecord, recordId);
   if (now?.revision !== revision) return 'again';
-  // Somebody there put it right.
+  // Somebody there may have put right what failed: only bringing it shows that.
+  if (before.status === 'failed' && !before.gone) {
+    if (entry.SyncToken !== before.changed?.version)
+      await tell(place, { type: 'WantRecord', data: about(place) });
+    return true;
+  }
   if (before.unread) await tell(place, { type: 'WantRecord', data: about(place) });
   if (before.gone)
     return (await tellReturned(place, { ours: here, entry, state: before })).length > 0;

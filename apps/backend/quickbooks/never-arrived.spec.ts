@@ -1,0 +1,54 @@
+// A bill that never arrived there, and whose payment came back or went to another vendor.
+import { expect, it } from 'vitest';
+import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { quickbooksTrouble } from '../../../tools/vitest/quickbooks-trouble.ts';
+import { connectTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: true });
+const { comesBack, idle, isPaidAgain, ofVendor, vendor, vendorThere, billThere, paid, record } =
+  quickbooksPapers(world);
+const { noBillArrives, untilAway } = quickbooksTrouble(world);
+const now = async (kind: string, ourId: number) =>
+  (await world.records()).find((one) => one.kind === kind && one.ourId === ourId);
+
+it('asks nobody to delete the bill of a third vendor', async () => {
+  const third = 'Third Party';
+  vendorThere(third);
+  const wrongId = await vendor('Wrong Foreign');
+  await world.add('vendor', wrongId);
+  await record('vendor', wrongId, 'in-step');
+  await idle();
+  billThere(third, '5005', '2026-03-01', 60, false);
+  const arrives = noBillArrives();
+  const payment = await paid(wrongId, '60.00', '5005', '2026-11-20');
+  await untilAway();
+  await world.post('/disconnect');
+  await comesBack(payment);
+  arrives();
+  await connectTo(world.app, DEMO_REALM);
+  await idle();
+  expect((await now('bill', payment.id))?.reason ?? null).toBeNull();
+});
+
+it('has the number of their own invoice on the bill of the second vendor', async () => {
+  const [right, wrong] = ['Right Num', 'Wrong Num'];
+  const [vendorId, wrongId] = [await vendor(right), await vendor(wrong)];
+  for (const one of [vendorId, wrongId]) {
+    await world.add('vendor', one);
+    await record('vendor', one, 'in-step');
+  }
+  await idle();
+  const arrives = noBillArrives();
+  const payment = await paid(wrongId, '60.00', '1001', '2026-11-20');
+  await untilAway();
+  await world.post('/disconnect');
+  await comesBack(payment);
+  await isPaidAgain(payment, { vendorId, invoiceNumber: '2002' });
+  arrives();
+  await connectTo(world.app, DEMO_REALM);
+  await record('bill-payment', payment.id, 'in-step');
+  await idle();
+  expect(ofVendor('Bill', right).map(({ DocNumber }) => DocNumber)).toEqual(['2002']);
+});
