@@ -25,7 +25,7 @@ import { badInput } from '../platform/core/input.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
-import { confirmation, needsAnother, otherApprovers, proposedNow } from './proposed-rules.ts';
+import { confirmation, otherApprovers, proposedNow } from './proposed-rules.ts';
 import { settingsKeepPictures, weakerPaymentsAreTold } from './reactions.ts';
 import { companySettings, readSettings, settingsRows } from './read-models/company-settings.ts';
 import { proposedRules } from './read-models/proposed-rules.ts';
@@ -102,10 +102,7 @@ const commands = byRoute((name) => ({
     await checkNamed(pictures, picturesIn(values), { audience: 'public' });
     if (name === 'bank') checkBank(sections.bank.shape.parse(values));
     if (name === 'payments') await checkApprovers(sections.payments.shape.parse(values), db);
-    const second = name === 'payments' && {
-      userIds: await otherApprovers(db, caller.by),
-      needsAnother: await needsAnother({ db, clock }, caller.by),
-    };
+    const second = name === 'payments' && (await otherApprovers({ db, clock }, caller.by));
     return { section: name, values, ...second, ...(changes === undefined ? {} : { changes }) };
   },
 }));

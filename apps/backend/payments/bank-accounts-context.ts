@@ -6,10 +6,12 @@ import { firstDayAfterPrenote } from '@purlin/domain/payments/ach/banking-days.t
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { hasPassed } from '@purlin/domain/payments/prenote.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
+import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { meaningOfAny } from '@purlin/words/bank-codes.ts';
 import { peopleOf } from '../access/read-models/everybody.ts';
+import type { People } from '../access/read-models/people.ts';
 import { usersWhoMay } from '../access/read-models/user-list.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
@@ -26,11 +28,6 @@ import { batchById } from './read-models/payment-batches.ts';
 import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
 import { accountChangeIsMailed } from './workers/account-emails.ts';
 import { eraseBankAccount } from './workers/forget-bank-account.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const laterOf = (a: string | null, b: string | null): string | null =>
-  a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
 
 /** What the bank said of an account that cannot be paid: of money sent to it, or of its prenote. */
 function turnedBackOf(
@@ -73,6 +70,22 @@ const passed = ({ prenoteTrace: trace, prenoteSettledOn: settledOn }: BankAccoun
 
 type Asking = Pick<Caller, 'asker' | 'language'>;
 
+/** From when the viewer may confirm the account; null when they may now, or never. */
+function confirmableAt(
+  { enteredBy: by, enteredAt: at }: BankAccountRow,
+  viewer: string,
+  {
+    people,
+    now,
+    test,
+  }: { readonly people: People; readonly now: string; readonly test: BankAccountView['test'] },
+): string | null {
+  if (by === null || at === null) return null;
+  if (by !== viewer) return people.confirmableAt('vendors.confirm', viewer, { by, at }, now);
+  const { alone } = people.amongOthers('vendors.confirm', viewer, now);
+  return alone && test?.state !== 'passed' ? aDayAfter(at) : null;
+}
+
 /** Undefined when there is no such vendor. */
 async function viewOf(
   id: number,
@@ -87,16 +100,13 @@ async function viewOf(
     peopleOf(db),
     returnsOf(db, [id]),
   ]);
-  const { alone, anotherFrom, newcomerUntil } = people.amongOthers('vendors.confirm', viewer, now);
+  const { alone, anotherFrom } = people.amongOthers('vendors.confirm', viewer, now);
   if (!vendor) return undefined;
   const row = accounts.get(id);
   const name = (by: string | null | undefined) =>
     by ? actorName(by, people.names, language) : null;
   const entered = row?.status === 'entered';
   const mine = row?.enteredBy === viewer;
-  const aDayOld = row?.enteredAt
-    ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
-    : null;
   const test = testOf(row, await waitOf(row, services), today);
   return {
     id,
@@ -113,18 +123,7 @@ async function viewOf(
     mine,
     onlyAdmin: alone,
     anotherFrom,
-    confirmableAt: !entered
-      ? null
-      : !mine
-        ? laterOf(
-            newcomerUntil,
-            people.established(now).includes(row.enteredBy ?? '') ? null : aDayOld,
-          )
-        : alone
-          ? test?.state === 'passed'
-            ? null
-            : aDayOld
-          : null,
+    confirmableAt: entered ? confirmableAt(row, viewer, { people, now, test }) : null,
     test,
     turnedBack: turnedBackOf(row, returns, language),
     correction: row?.correction

@@ -38,6 +38,19 @@ it('has what they entered confirmed by nobody: whoever added them may have typed
   await bank.enter(id, { accountNumber: '5550003333' }, mallory);
   expect((await bank.confirm(id, 2)).body).toMatchObject({ code: 'account-of-newcomer' });
 });
+it('what they entered can be confirmed once their access is a day old', async () => {
+  const roleSince = new Date(Date.parse(app.platform.services.clock.now()) - 20 * 3_600_000);
+  const email = 'mallory@purlin.example';
+  await app.platform.pool.query(
+    `with one as (update user_list set role_since = $1 where email = $2 returning id)
+      update former_access set role_since = $1 from one where former_access.id = one.id`,
+    [roleSince, email],
+  );
+  const id = await bank.newVendor('Acacia Quick');
+  await bank.enter(id, {}, mallory);
+  const { confirmableAt } = (await account(id, bank.nora)).body;
+  expect(Date.parse(confirmableAt!) - roleSince.getTime()).toBe(24 * 3_600_000);
+});
 it('is no second person for an approval, and a first one like any other', async () => {
   const vendorId = await bank.ready('Beech Quick');
   const approve = (id: number, cookie: string) =>

@@ -1,4 +1,5 @@
 // Everybody's names, and who is a second person for whom (rule: second-person).
+import type { Right } from '@purlin/domain/access/rights.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -20,17 +21,18 @@ async function namesOf(db: Db, users: readonly UserRow[]): Promise<ReadonlyMap<s
 /** Everybody, for their names and for who may be the second person. */
 export async function peopleOf(db: Db): Promise<People> {
   const [users, everyone] = await Promise.all([allUsers(db), accessOfAll(db)]);
+  const isActor = (actor: string) => (user: { readonly id: number }) => actorOf(user.id) === actor;
+  const others = (right: Right, actor: string) =>
+    users.filter(mayWith(right)).filter((user) => !isActor(actor)(user));
+  // A user who never signed in cannot confirm anything.
+  const reachable = (right: Right, actor: string) =>
+    others(right, actor).filter(({ lastSignInAt }) => lastSignInAt !== null);
   return {
     names: await namesOf(db, users),
     amongOthers(right, actor, now) {
-      const holders = users.filter(mayWith(right));
-      const isCaller = ({ id }: { readonly id: number }): boolean => actorOf(id) === actor;
-      const until = holders.filter(isCaller).map(establishedAt)[0];
-      // Whoever never came in cannot be asked.
-      const [first] = holders
-        .filter((user) => !isCaller(user) && user.lastSignInAt !== null)
-        .map(establishedAt)
-        .toSorted();
+      const isCaller = isActor(actor);
+      const until = users.filter(mayWith(right)).filter(isCaller).map(establishedAt)[0];
+      const [first] = reachable(right, actor).map(establishedAt).toSorted();
       const nobodyNow = first === undefined || first > now;
       const roles = rolesWith(right);
       const othersLeft =
@@ -49,11 +51,26 @@ export async function peopleOf(db: Db): Promise<People> {
         newcomerUntil: until !== undefined && until > now ? until : null,
       };
     },
+    others: (right, actor) => others(right, actor).map(({ id }) => id),
+    secondPeople: (right, actor, now) =>
+      reachable(right, actor)
+        .filter((user) => establishedAt(user) <= now)
+        .map(({ id }) => actorOf(id)),
     // Also users who were forgotten: what they planned is theirs, and waits for nobody.
     established: (now) => [
       'system',
       ...everyone.filter((one) => establishedAt(one) <= now).map(({ id }) => actorOf(id)),
     ],
+    confirmableAt(right, actor, { by, at }, now) {
+      const known = by === 'system' ? [at] : everyone.filter(isActor(by)).map(establishedAt);
+      const [doer] = [...known, aDayAfter(at)].toSorted();
+      const [caller] = users.filter(mayWith(right)).filter(isActor(actor)).map(establishedAt);
+      const [latest] = [doer, caller]
+        .filter((one) => one !== undefined)
+        .toSorted()
+        .toReversed();
+      return latest !== undefined && latest > now ? latest : null;
+    },
   };
 }
 

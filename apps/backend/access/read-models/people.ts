@@ -13,6 +13,12 @@ export interface AmongOthers {
   readonly newcomerUntil: string | null;
 }
 
+/** What waits for a second person: who did it, and when. */
+export interface Done {
+  readonly by: string;
+  readonly at: string;
+}
+
 /** Everybody as they stand to each other, read once. */
 export interface People {
   /** The names of everybody who can sign in, and of API keys, by actor. */
@@ -23,12 +29,21 @@ export interface People {
    * another day: taking it from them does not make the caller alone (rule: second-person).
    */
   amongOthers(right: Right, actor: string, now: string): AmongOthers;
+  /** The ids of everybody else with the right. */
+  others(right: Right, actor: string): number[];
+  /** The actors of everybody else with the right who is a second person now. */
+  secondPeople(right: Right, actor: string, now: string): string[];
   /**
    * Who counts as a person of their own for what they did (rule: second-person): whoever gave
    * somebody their role just now may have typed it. Also who cannot sign in any more, and the
    * product itself.
    */
   established(now: string): string[];
+  /**
+   * From when the actor may confirm what someone else did: both have to be established, and a day
+   * after it counts for who did it. Null when they may now.
+   */
+  confirmableAt(right: Right, actor: string, done: Done, now: string): string | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
