@@ -65,6 +65,7 @@ export async function openOutside(footing: Footing) {
     openMailer({
       smtpUrl: config.SMTP_URL ?? records.smtpUrl!,
       from: config.MAIL_FROM ?? config.BUSINESS_EMAIL,
+      embedded: !config.SMTP_URL,
     }),
     async (m) => m.close(),
   );

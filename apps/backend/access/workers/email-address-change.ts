@@ -8,7 +8,7 @@ import { readCompany, senderOf } from '../../company/read-models/company-details
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailAddressChange } from '../reactions.ts';
-import { linkHeaders } from '../link-headers.ts';
+import { linkOwner } from '../link-owner.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
 import { userNow } from '../read-models/user-list.ts';
 
@@ -64,10 +64,8 @@ export const addressIsTold = mailWorker(emailAddressChange, {
       }),
       to: what === 'changed' ? before : email,
       messageId: `<${because}@${new URL(publicUrl).hostname}>`,
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        ...(what === 'confirm' && linkHeaders(found)),
-      },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      linkOwner: what === 'confirm' ? linkOwner(found) : undefined,
     };
   },
 });

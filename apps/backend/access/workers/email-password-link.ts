@@ -6,7 +6,7 @@ import { readCompany, senderOf } from '../../company/read-models/company-details
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailPasswordLink } from '../reactions.ts';
-import { linkHeaders } from '../link-headers.ts';
+import { linkOwner } from '../link-owner.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
 import { userNow } from '../read-models/user-list.ts';
 
@@ -45,7 +45,8 @@ export const passwordLinkIsMailed = mailWorker(emailPasswordLink, {
       }),
       to: found.email,
       messageId: `<${because}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...linkHeaders(found) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      linkOwner: linkOwner(found),
     };
   },
 });

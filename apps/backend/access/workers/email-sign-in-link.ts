@@ -5,7 +5,7 @@ import { readCompany, senderOf } from '../../company/read-models/company-details
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailSignInLink } from '../reactions.ts';
-import { linkHeaders } from '../link-headers.ts';
+import { linkOwner } from '../link-owner.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
 import { activeLinkRequest } from '../under-a-link.ts';
 
@@ -47,7 +47,8 @@ export const signInLinkIsMailed = mailWorker(emailSignInLink, {
       }),
       to: found.email,
       messageId: `<${because}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...linkHeaders(found) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      linkOwner: linkOwner(found),
     };
   },
 });

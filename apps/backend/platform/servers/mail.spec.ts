@@ -80,6 +80,15 @@ async function failureWith(
 }
 
 describe('a message', () => {
+  it('says whose link it holds in the embedded inbox, and to no mail server', async () => {
+    const { smtpUrl } = inbox;
+    const embedded = openMailer({ smtpUrl, from: 'office@summit.example', embedded: true });
+    await mailer.send(mail({ linkOwner: 7 }));
+    await embedded.send(mail({ linkOwner: 7, messageId: '<two@summit.example>' }));
+    await embedded.close();
+    const messages = await Promise.all((await inbox.list()).map(({ id }) => inbox.get(id)));
+    expect(messages.map((one) => one?.linkOwner)).toEqual([7, null]);
+  });
   it('arrives with everything it was given', async () => {
     const pdf = Buffer.from('%PDF-1.7 \0\r\n.\r\nbinary \xff', 'latin1');
     const sent = await mailer.send(

@@ -1,6 +1,7 @@
 // E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or
 // for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { linkOwnerHeader } from './embedded/own-links.ts';
 import { plainLine, ForeignFailure } from './foreign-words.ts';
 import { judgeMail, type MailFault, type SmtpFailure } from './mail-faults.ts';
 
@@ -35,6 +36,8 @@ export interface Mail {
   readonly messageId: string;
   /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The user who alone may open its link. Only the embedded inbox, which staff read, needs it. */
+  readonly linkOwner?: number | undefined;
 }
 
 export interface Mailer {
@@ -76,14 +79,16 @@ const RESERVED_HEADER = new RegExp(
 
 /**
  * `smtpUrl`: smtp:// or smtps://, with user and password if need be. `from`: the sender, `Name
- * <address>` or an address.
+ * <address>` or an address. `embedded`: it goes to the embedded inbox.
  */
 export function openMailer({
   smtpUrl,
   from,
+  embedded = false,
 }: {
   readonly smtpUrl: string;
   readonly from: string;
+  readonly embedded?: boolean;
 }): Mailer {
   const server = new URL(smtpUrl);
   const local = ['127.0.0.1', '[::1]', 'localhost'].includes(server.hostname);
@@ -104,7 +109,7 @@ export function openMailer({
   const underWay = new Set<Promise<unknown>>();
 
   async function send(mail: Mail): Promise<{ messageId: string; response: string }> {
-    const sending = transport.sendMail(message(mail, { ...ours, domain }));
+    const sending = transport.sendMail(message(mail, { ...ours, domain, embedded }));
     underWay.add(sending);
     try {
       const { messageId, response } = await sending;
@@ -154,9 +159,14 @@ function domainOf(from: string): string {
  */
 function message(
   mail: Mail,
-  ours: { readonly name: string; readonly address: string; readonly domain: string },
+  ours: {
+    readonly name: string;
+    readonly address: string;
+    readonly domain: string;
+    readonly embedded: boolean;
+  },
 ): SendMailOptions {
-  const { domain } = ours;
+  const { domain, embedded } = ours;
   const messageId = /^[\w.-]+$/.test(mail.messageId)
     ? `<${mail.messageId}@${domain}>`
     : mail.messageId;
@@ -175,7 +185,7 @@ function message(
     text: mail.text,
     html: mail.html,
     messageId,
-    headers: { ...mail.headers },
+    headers: { ...mail.headers, ...(embedded && linkOwnerHeader(mail.linkOwner)) },
     // As a part that mail programs show as an appointment, and as a file for the others.
     ...(mail.invitation && {
       icalEvent: { filename: 'appointment.ics', ...mail.invitation },

@@ -3,10 +3,9 @@ import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
 
 const HEADER = 'X-Account-Link';
 
-/** Headers of an e-mail whose link signs this user in, or lets them choose a password. */
-export const accountLinkOf = (userId: number): Readonly<Record<string, string>> => ({
-  [HEADER]: actorOf(userId),
-});
+/** The header of an e-mail whose link signs this user in, or lets them choose a password. */
+export const linkOwnerHeader = (userId: number | undefined): Readonly<Record<string, string>> =>
+  userId === undefined ? {} : { [HEADER]: actorOf(userId) };
 
 /** The user whose account a message's link opens; null if any admin may read it. */
 export function linkOwnerIn(
