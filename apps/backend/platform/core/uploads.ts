@@ -77,7 +77,7 @@ const KEPT_SHORTLY = `update platform.uploads set until = now() + interval '10 m
 const UNDER_WAY = `select coalesce(sum(bytes) filter (where owner = $1
       and sender is not distinct from $2), 0)::float8 as own,
     coalesce(sum(bytes) filter (where sender is not null), 0)::float8 as strangers
-  from platform.uploads`;
+  from platform.uploads where until > now()`;
 
 /** Opens uploads over the company's database. `secret`: 32 bytes that seal them. */
 export function openUploads(
@@ -95,7 +95,6 @@ export function openUploads(
   };
   return {
     async begin(bytes, { by, known, address }) {
-      await pool.query('delete from platform.uploads where until < now()');
       const sender = known ? null : fingerprint(`uploads of ${addressBlock(address)}`);
       const { rows } = await pool.query<{ own: number; strangers: number }>(UNDER_WAY, [
         by,
