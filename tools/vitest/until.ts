@@ -2,7 +2,9 @@
 
 import { scaled } from './machine.ts';
 
+/** The least pause between two looks. A look that takes long is followed by a longer pause. */
 const POLL_MS = 15;
+const PAUSES_PER_LOOK = 2;
 
 /**
  * Resolves with the first answer that is neither undefined, null nor false. Throws with `what` when
@@ -17,6 +19,7 @@ export async function until<T>(
 ): Promise<NonNullable<Exclude<T, false>>> {
   const end = Date.now() + timeoutMs;
   for (;;) {
+    const begun = performance.now();
     const answer = await condition();
     if (answer !== undefined && answer !== null && answer !== false)
       return answer as NonNullable<Exclude<T, false>>;
@@ -24,6 +27,7 @@ export async function until<T>(
       const found = instead ? `; there is ${JSON.stringify(await instead(), null, 1)}` : '';
       throw new Error(`waited ${timeoutMs} ms until ${what}${found}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const pauseMs = Math.max(POLL_MS, PAUSES_PER_LOOK * (performance.now() - begun));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
