@@ -47,7 +47,10 @@ export const QuickBooksRecord = z
     /** QuickBooks's own message. */
     said: z.string().nullable(),
     changedAt: Instant,
-    /** Its id and page in QuickBooks; null if it isn't there or that is unknown. */
+    /**
+     * Its id and page in QuickBooks, or those of a bill that may be it and is to be deleted; null
+     * if it isn't there or that is unknown.
+     */
     theirId: z.string().nullable(),
     theirPage: z.string().nullable(),
     /** Whether a user can unlink it. */

@@ -52,3 +52,23 @@ it('has the number of their own invoice on the bill of the second vendor', async
   await idle();
   expect(ofVendor('Bill', right).map(({ DocNumber }) => DocNumber)).toEqual(['2002']);
 });
+
+it('names the bill that is to be deleted, though its id never came back', async () => {
+  const name = 'Which Bill';
+  const vendorId = await vendor(name);
+  await world.add('vendor', vendorId);
+  await record('vendor', vendorId, 'in-step');
+  await idle();
+  world.server.trouble.set({ loseAnswersEvery: 1 });
+  const payment = await paid(vendorId, '60.00', 'WB-1', '2026-11-20');
+  await untilAway();
+  const [bill] = ofVendor('Bill', name);
+  await world.post('/disconnect');
+  world.server.trouble.set({ loseAnswersEvery: 0 });
+  await comesBack(payment);
+  const { Id, SyncToken } = bill!;
+  world.books.write('Bill', { Id, SyncToken, sparse: true, PrivateNote: 'entered by hand' });
+  await connectTo(world.app, DEMO_REALM);
+  const { theirId, theirPage } = await record('bill', payment.id, 'failed');
+  expect([theirId, theirPage]).toEqual([Id, expect.stringContaining(`Bill-${Id}`)]);
+});

@@ -207,6 +207,7 @@ export async function toRecords(
     const waitsFor = (state === 'waiting' && byId.get(row.heldBy ?? 0)) || null;
     const nameTaken = state === 'failed' && theirId !== null && failure === 'name-taken';
     const gone = state === 'failed' && theirId !== null && failure !== null && isGone(failure);
+    const thereId = theirId ?? (state === 'failed' ? (changed?.theirId ?? null) : null);
     return [
       {
         id,
@@ -218,9 +219,9 @@ export async function toRecords(
         // Which account it is, the status says.
         said: said === '' || failure === 'account-missing' ? null : said,
         changedAt,
-        theirId,
+        theirId: thereId,
         theirPage:
-          theirId === null ? null : pageThere(quickbooks, realmId, ENTRY_KINDS[kind], theirId),
+          thereId === null ? null : pageThere(quickbooks, realmId, ENTRY_KINDS[kind], thereId),
         gone,
         changed: state === 'failed' ? changed : null,
         inactive: gone && failure === 'inactive-there',

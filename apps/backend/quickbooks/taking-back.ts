@@ -161,7 +161,7 @@ async function takeOut(way: Way, state: QuickBooksRecord): Promise<Brought> {
   const [doubtful] = decided.length === 0 ? unsure : [];
   if (doubtful)
     return fails(way, 'changed-there', {
-      changed: { version: doubtful.SyncToken, parts: ['memo'] },
+      changed: { version: doubtful.SyncToken, parts: ['memo'], theirId: doubtful.Id },
     });
   const request = state.pending?.requestId ?? null;
   const data = { ...about(way), seen: state.theirId, request };

@@ -30,9 +30,12 @@ import {
 export const STALE_TRIES = 4;
 
 /** The entry as it stands there; undefined once it is deleted. */
-export async function readThere(way: Way, theirId: string): Promise<Entry | undefined> {
+export async function readThere(
+  { books, kind }: Pick<Way, 'books' | 'kind'>,
+  theirId: string,
+): Promise<Entry | undefined> {
   try {
-    const entry = await way.books.read(ENTRY_KINDS[way.kind], theirId);
+    const entry = await books.read(ENTRY_KINDS[kind], theirId);
     return entry.status === 'Deleted' ? undefined : entry;
   } catch (error) {
     if (error instanceof BooksFault && isMissing(error)) return undefined;

@@ -95,6 +95,8 @@ export type ChangedPart = z.infer<typeof ChangedPart>;
 export const ChangedThere = z.object({
   version: z.string().max(50),
   parts: z.array(ChangedPart).min(1),
+  /** Of a transaction that may be ours: its id. Absent: the one that the record is linked to. */
+  theirId: TheirId.optional(),
 });
 export type ChangedThere = z.infer<typeof ChangedThere>;
 

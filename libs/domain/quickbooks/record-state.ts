@@ -17,6 +17,7 @@ import {
   type SentPrints,
   type Taking,
 } from './record-shapes.ts';
+import { restOf, withDifferences } from './status-with-differences.ts';
 
 export type RecordStatus =
   'none' | 'waiting' | 'in-step' | 'failed' | 'review' | 'differs' | 'excluded' | 'taken-back';
@@ -141,15 +142,6 @@ const waits = (state: QuickBooksRecord, e: About): QuickBooksRecord => ({
   about: aboutOf(e),
   status: state.status === 'failed' || state.status === 'differs' ? state.status : 'waiting',
 });
-
-/** In sync, unless differences remain. */
-const restOf = (differences: readonly Difference[]): 'differs' | 'in-step' =>
-  differences.length > 0 ? 'differs' : 'in-step';
-/** Differences say nothing about what must still be sent, or failed. */
-const withDifferences = (
-  { status }: QuickBooksRecord,
-  differences: readonly Difference[],
-): RecordStatus => (status === 'failed' || status === 'waiting' ? status : restOf(differences));
 
 export const evolve: Evolve = {
   QuickBooksRecordWanted: waits,
@@ -276,7 +268,7 @@ export const evolve: Evolve = {
   }),
   QuickBooksDiffers: (state, { differences }) => ({
     ...state,
-    status: withDifferences(state, differences),
+    status: withDifferences(state.status, differences),
     differences,
     // QuickBooks's value changed before ours was sent, so the user's choice is void.
     chosen: state.chosen.filter((field) => !differences.some((one) => one.field === field)),
@@ -296,7 +288,7 @@ export const evolve: Evolve = {
       status:
         take === 'ours' && differences.length === 0
           ? 'waiting'
-          : withDifferences(state, differences),
+          : withDifferences(state.status, differences),
       differences,
       prints: { ...state.prints, ...settled[take] },
       chosen: [...state.chosen.filter((one) => one !== field), ...(take === 'ours' ? [field] : [])],

@@ -2,7 +2,7 @@
 import { client } from '@purlin/domain/clients/client.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
-import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { isOursStill, takenWith } from '../../quickbooks/read-models/values-taken.ts';
 import { takeClientValue } from '../reactions.ts';
 import { rowAtEnd } from '../../platform/core/row-at-end.ts';
 import { clientById, type ClientRow } from '../read-models/client-list.ts';

@@ -1,8 +1,6 @@
 // What of ours is in the books of which company, what waits, and what needs somebody?
 import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
-import { nameThere } from '@purlin/domain/quickbooks/matching.ts';
-import { normalOf } from '@purlin/domain/quickbooks/normal.ts';
 import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
 import {
   isGone,
@@ -15,6 +13,7 @@ import {
   type Holder,
   type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { restOf, withDifferences } from '@purlin/domain/quickbooks/status-with-differences.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { afterTheirs, afterWriting, type Wrote } from '../wrote-there.ts';
@@ -49,13 +48,6 @@ const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: str
   wrote: [],
   changedAt: at,
 });
-const restOf = (differences: readonly Difference[]) =>
-  differences.length > 0 ? ('differs' as const) : ('in-step' as const);
-const withDifferences = (
-  row: { readonly state: State } | undefined,
-  differences: readonly Difference[],
-) => (row?.state === 'failed' || row?.state === 'waiting' ? row.state : restOf(differences));
-
 type At = { readonly id: number; readonly at: string };
 /** Nothing was learned of what failed or differs: it stays so, for whoever decides about it. */
 const waits = <Row extends { readonly state: State }>(e: About, row: Row | undefined, at: At) => {
@@ -72,7 +64,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 16,
+  version: 17,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -193,7 +185,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
           row.theirId,
           differences.map(({ field }) => field),
         ),
-        state: withDifferences(row, differences),
+        state: withDifferences(row?.state, differences),
         differences,
         changedAt: at,
       }),
@@ -212,7 +204,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
         state:
           take === 'ours' && differences.length === 0
             ? 'waiting'
-            : withDifferences(row, differences),
+            : withDifferences(row?.state, differences),
         changedAt: at,
       });
     },
@@ -275,25 +267,6 @@ export const recordsThere = (
     sql`where realm_id = ${realmId} and kind = any(${kinds}) and their_id is not null
       and id > ${after} order by id limit ${most}`,
   );
-
-/** The value of theirs that somebody took over with this event. */
-export const takenWith = async (
-  db: Db,
-  recordId: number,
-  because: string,
-): Promise<Taken | undefined> =>
-  (await recordById(db, recordId))?.taken.find((one) => one.because === because);
-
-/** Whether what is here is what it was taken over: nobody has written anything else since. */
-export function isOursStill(
-  { field, ourPrint }: Taken,
-  here: string,
-  fingerprint: (one: string) => string,
-): boolean {
-  const value = field === 'name' ? nameThere(here) : here;
-  const print = (one: string): string => fingerprint(`quickbooks ${one}`).slice(0, 16);
-  return [normalOf(field, value), value].map(print).includes(ourPrint);
-}
 
 /** Everything that was ever said of one of ours, in whichever company. */
 export const recordsAbout = (

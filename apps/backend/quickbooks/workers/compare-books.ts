@@ -10,11 +10,10 @@ import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
 import { homeOf } from '../around.ts';
 import { beside, standingOf } from '../comparing.ts';
-import { isMissing } from '../failures.ts';
 import { ENTRY_KINDS } from '../kinds.ts';
 import type { Ours } from '../our-shapes.ts';
 import { oursOf } from '../ours.ts';
-import { movedFailure, tellReturned } from '../updating.ts';
+import { movedFailure, readThere, tellReturned } from '../updating.ts';
 import { reaching } from '../reaching.ts';
 import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
@@ -28,7 +27,6 @@ import {
 } from '../their-books.ts';
 import { connectionNow, type ConnectionRow } from '../read-models/quickbooks-connection.ts';
 import { startedConnection, NO_ACCOUNTS } from './bring-record.ts';
-import { BooksFault } from '../service/calls.ts';
 import { quickbooksOf, tokensOf } from '../service/service.ts';
 import { about, printOf, stateOf, tell, type RecordPlace } from '../way.ts';
 
@@ -63,16 +61,6 @@ interface Looking {
   readonly books: TheirBooks;
 }
 
-async function entryOrGone(books: TheirBooks, kind: EntryKind, Id: string): Promise<Entry> {
-  try {
-    return await books.read(kind, Id);
-  } catch (error) {
-    if (error instanceof BooksFault && isMissing(error))
-      return { Id, SyncToken: '0', status: 'Deleted' };
-    throw error;
-  }
-}
-
 /**
  * These as they stand there now; what is not found was deleted. History is read first: what we
  * write meanwhile is then newer than what was read there, and not the other way round.
@@ -96,7 +84,8 @@ async function* asTheyAre(
   for (const { record, ...then } of states) {
     const Id = record.theirId ?? '';
     // Lists lag behind: what they miss is read by itself before it is called gone.
-    yield { record, ...then, entry: byId.get(Id) ?? (await entryOrGone(books, kind, Id)) };
+    const entry = byId.get(Id) ?? (await readThere({ books, kind: record.kind }, Id));
+    yield { record, ...then, entry: entry ?? { Id, SyncToken: '0', status: 'Deleted' } };
   }
 }
 

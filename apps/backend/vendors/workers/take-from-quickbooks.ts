@@ -2,7 +2,7 @@
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
-import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { isOursStill, takenWith } from '../../quickbooks/read-models/values-taken.ts';
 import { takeVendorValue } from '../reactions.ts';
 import { rowAtEnd } from '../../platform/core/row-at-end.ts';
 import { vendorById } from '../read-models/vendor-list.ts';
