@@ -47,10 +47,7 @@ export const QuickBooksRecord = z
     /** QuickBooks's own message. */
     said: z.string().nullable(),
     changedAt: Instant,
-    /**
-     * Its id and page in QuickBooks, or those of a bill that may be it and is to be deleted; null
-     * if it isn't there or that is unknown.
-     */
+    /** Its id and page in QuickBooks, or of a bill to delete; null if not there or unknown. */
     theirId: z.string().nullable(),
     theirPage: z.string().nullable(),
     /** Whether a user can unlink it. */
@@ -59,6 +56,8 @@ export const QuickBooksRecord = z
     gone: z.boolean(),
     /** Whether it was only made inactive and can be reactivated. */
     inactive: z.boolean(),
+    /** Whether it was paid again while the returned one is still there: a new one can be added. */
+    paidAgain: z.boolean(),
     /** What was changed in QuickBooks and prevents deletion; null if nothing. */
     changed: ChangedThere.nullable(),
     /** Whether another entry has its name, so that it needs another one. */
@@ -229,11 +228,9 @@ export const quickbooks = {
     command: 'UnlinkRecord',
     answer: QuickBooksRecord,
   }),
-  createAgain: command('POST', '/api/quickbooks/sync/:id/create-again', {
+  createAgain: action('POST', '/api/quickbooks/sync/:id/create-again', {
     right,
-    summary: 'Creates a record again that was deleted or made inactive in QuickBooks',
-    decider: 'quickbooksRecord',
-    command: 'CreateAgain',
+    summary: 'Creates a record again that is gone in QuickBooks, or a payment that was paid again',
     answer: QuickBooksRecord,
   }),
   activate: action('POST', '/api/quickbooks/sync/:id/activate', {
@@ -246,6 +243,7 @@ export const quickbooks = {
     summary: 'Excludes a record from QuickBooks; what’s already there stays',
     decider: 'quickbooksRecord',
     command: 'ExcludeRecord',
+    body: record.ExcludeRecord.default({}),
     answer: QuickBooksRecord,
   }),
   excludeMany: action('POST', '/api/quickbooks/sync/exclude', {

@@ -20,6 +20,7 @@ const record: QuickBooksRecord = {
   theirPage: null,
   unlinkable: true,
   gone: false,
+  paidAgain: false,
   inactive: false,
   changed: null,
   nameTaken: false,

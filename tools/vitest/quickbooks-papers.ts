@@ -105,6 +105,23 @@ function here(world: QuickBooksWorld) {
   };
 }
 
+/** The number there of the first account of a type. */
+const accountOf = ({ books }: QuickBooksWorld, type: string): string =>
+  books.all('Account').find(({ AccountType }) => AccountType === type)!.Id;
+
+/** A bookkeeper pays a bill in full. */
+function payThere(world: QuickBooksWorld, bill: Entry, TxnDate: string): void {
+  const { Id: TxnId, TotalAmt = 0, VendorRef } = bill;
+  world.books.write('BillPayment', {
+    VendorRef,
+    TxnDate,
+    TotalAmt,
+    PayType: 'Check',
+    CheckPayment: { BankAccountRef: { value: accountOf(world, 'Bank') } },
+    Line: [{ Amount: TotalAmt, LinkedTxn: [{ TxnId, TxnType: 'Bill' }] }],
+  });
+}
+
 /** What a bookkeeper writes and reads. */
 const there = (world: QuickBooksWorld) => ({
   /** The bills of vendors who are called so, or their payments. */
@@ -122,12 +139,13 @@ const there = (world: QuickBooksWorld) => ({
     const MetaData = { ...entry.MetaData, CreateTime: LONG_AGO };
     books.shelf('Vendor').set(entry.Id, { ...entry, MetaData });
   },
+  accountOf: (type: string) => accountOf(world, type),
+  isPaidThere: (bill: Entry, TxnDate: string) => payThere(world, bill, TxnDate),
   /** A bill, with its payment where it is paid there. */
   billThere(who: string, DocNumber: string, TxnDate: string, amount: number, isPaid = true): Entry {
     const { books } = world;
     const VendorRef = { value: books.all('Vendor').find((one) => one.DisplayName === who)!.Id };
-    const account = (type: string) =>
-      books.all('Account').find(({ AccountType }) => AccountType === type)!.Id;
+    const AccountRef = { value: accountOf(world, 'Cost of Goods Sold') };
     const bill = books.write('Bill', {
       VendorRef,
       DocNumber,
@@ -136,19 +154,11 @@ const there = (world: QuickBooksWorld) => ({
         {
           Amount: amount,
           DetailType: 'AccountBasedExpenseLineDetail',
-          AccountBasedExpenseLineDetail: { AccountRef: { value: account('Cost of Goods Sold') } },
+          AccountBasedExpenseLineDetail: { AccountRef },
         },
       ],
     });
-    if (isPaid)
-      books.write('BillPayment', {
-        VendorRef,
-        TxnDate,
-        TotalAmt: amount,
-        PayType: 'Check',
-        CheckPayment: { BankAccountRef: { value: account('Bank') } },
-        Line: [{ Amount: amount, LinkedTxn: [{ TxnId: bill.Id, TxnType: 'Bill' }] }],
-      });
+    if (isPaid) payThere(world, bill, TxnDate);
     return bill;
   },
 });

@@ -50,8 +50,12 @@ export async function amongPeople(
     return { candidates: [...all.values()].slice(0, MOST) };
   }
   if (found.is === 'nobody') {
-    const asArchived = those.filter((one) => archived.has(keyOf(one)) && isAlike(one, ours));
-    return asArchived.length > 0 ? { candidates: asArchived.map(asTaken) } : found;
+    // Two clients may well have one name; a vendor who is here twice was added twice.
+    const suspect = way.kind === 'vendor' ? taken : archived;
+    const twice = those.filter(
+      (one) => suspect.has(keyOf(one)) && isAlike(one, ours) && one.theirId !== insteadOf,
+    );
+    return twice.length > 0 ? { candidates: twice.map(asTaken) } : found;
   }
   if (justMade && !way.hasWaited)
     throw new Unavailable('somebody came there just now', { waitMs: JUST_MADE_WAIT_MS });

@@ -22,8 +22,8 @@ import {
 } from './way.ts';
 
 /**
- * It came back, a person kept what stands there, and now it was paid again: they look at it once
- * more (rule: quickbooks-returned).
+ * It came back, it stands there all the same, and now it was paid again: a person looks at it
+ * (rule: quickbooks-returned).
  */
 async function paidAgain(way: Way): Promise<Brought> {
   if (way.kind === 'bill-payment') await way.bringFirst('bill', way.ourId);
@@ -72,13 +72,13 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
       return back.is === 'nothing' && (await oursOf(kind, ourId, services)) ? once() : back;
     }
     if (await dropStaleQuestion(way, ours, state)) return once();
-    if (state.kept)
-      return (await isForAnother(way, ours, state.prints))
-        ? leaveThere(way, state).then(once)
-        : paidAgain(way);
+    const isAnother = await isForAnother(way, ours, state.prints);
+    if (state.kept && isAnother) return leaveThere(way, state).then(once);
+    // Also where nobody has said yet what becomes of what was changed there.
+    if (state.kept || (state.changed && !isAnother)) return paidAgain(way);
     if (state.status === 'review' || state.status === 'excluded')
       return { is: 'held', by: recordId };
-    if (await isForAnother(way, ours, state.prints)) return bringAnew(way, state, once);
+    if (isAnother) return bringAnew(way, state, once);
     const brought = await (state.theirId === null
       ? create(way, state, ours)
       : update(way, state, ours, state.theirId));

@@ -1,7 +1,6 @@
 // Who there might be who here, by name, e-mail address, telephone number, a name that is nearly the
-// same, or a family name behind the same door. QuickBooks is asked for names and e-mail addresses;
-// it finds nobody by the others, so everybody is read once in minutes, and who changed since with
-// each look.
+// same, or a family name behind the same door. QuickBooks is asked for names. It finds nobody by
+// the others, so everybody is read once in minutes, and who changed since with each look.
 import type { Candidate } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Fields } from '@purlin/domain/quickbooks/merging.ts';
 import { mayBeOnePlace, nearHome, nearName } from '@purlin/domain/quickbooks/near.ts';
@@ -140,14 +139,11 @@ const unasked = async (
 ): Promise<readonly Person[]> =>
   (await amongEverybody(asked, kind, fields)).filter(([one]) => one === kind);
 
-async function ask(books: TheirBooks, kind: PersonKind, { name, email }: Fields) {
+async function named(books: TheirBooks, { name }: Fields): Promise<readonly Person[]> {
   const found: Person[] = [];
   const where = `DisplayName = ${quoted(name ?? '')} and ${ALL}`;
   for (const one of PEOPLE)
     for (const entry of await books.find(one, where)) found.push([one, entry]);
-  if (email && kind !== 'Employee')
-    for (const entry of await books.find(kind, `PrimaryEmailAddr = ${quoted(email)}`))
-      found.push([kind, entry]);
   return found;
 }
 
@@ -175,7 +171,7 @@ export async function candidatesFor(
 ): Promise<Candidates> {
   const found = asked.many
     ? await amongEverybody(asked, kind, fields)
-    : [...(await ask(asked.books, kind, fields)), ...(await unasked(asked, kind, fields))];
+    : [...(await named(asked.books, fields)), ...(await unasked(asked, kind, fields))];
   const byKey = new Map(found.map((one) => [`${one[0]} ${one[1].Id}`, one]));
   const people = [...byKey.values()];
   return {

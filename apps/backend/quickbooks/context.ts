@@ -6,7 +6,7 @@ import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { addRecord } from './adding.ts';
 import { accountsNow, chooseAccounts } from './choosing-accounts.ts';
-import { chooseName, decideMatch } from './deciding.ts';
+import { chooseName, createAgain, decideMatch } from './deciding.ts';
 import { comesBack, legacyWebhook, saysWhatChanged } from './doors.ts';
 import { recordOfOurs, recordPage } from './listing.ts';
 import { countsNow, recordOf, statusNow } from './on-the-wire.ts';
@@ -135,7 +135,10 @@ export const quickbooksRoom = defineRoom({
     accounts: (_, services) => accountsNow(services),
     chooseAccounts: ({ body }, services, { asker }) => chooseAccounts(body, services, asker),
     reconcile: ({ body }, services, { asker }) => reconcile(body, services, asker),
-    createAgain: ({ id }, services, { language }) => recordOf(id, services, language),
+    async createAgain({ params: { id } }, services, { asker, language }) {
+      await createAgain(id, services, asker);
+      return (await recordOf(id, services, language)) ?? refuse('record-not-found');
+    },
     async activate({ params: { id } }, services, { asker, language }) {
       await activate(id, services, asker);
       return (await recordOf(id, services, language)) ?? refuse('record-not-found');

@@ -16,7 +16,7 @@ import { stillHere } from './still-here.ts';
 import { theirBooks } from './their-books.ts';
 import { heldConnection } from './workers/bring-record.ts';
 import { quickbooksOf } from './service/service.ts';
-import { entryName } from './way.ts';
+import { entryName, recordNumber } from './way.ts';
 
 /** Refuses a name that is taken there; where nobody answers, it is found out when it is sent. */
 async function refuseTaken(
@@ -87,6 +87,21 @@ export async function chooseName(
     { type: 'ChooseName', data: { name } },
     asker,
   );
+  await services.until(position, 2_000);
+}
+
+/** Creates it again. What a returned payment and its bill are there stays. */
+export async function createAgain(id: number, services: Services, asker: Asker): Promise<void> {
+  const row = await recordById(services.db, id);
+  if (!row) return refuse('record-not-found');
+  const { realmId, kind, ourId } = row;
+  if (kind === 'bill-payment' && row.failure === 'paid-again') {
+    const about = { realmId, kind: 'bill', ourId } as const;
+    const billId = await recordNumber(services, realmId, 'bill', ourId);
+    await services.dispatch(quickbooksRecord, billId, { type: 'BeginAnew', data: about }, asker);
+  }
+  const again = { type: 'CreateAgain', data: {} } as const;
+  const { position } = await services.dispatch(quickbooksRecord, id, again, asker);
   await services.until(position, 2_000);
 }
 

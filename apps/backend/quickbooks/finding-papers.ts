@@ -1,8 +1,7 @@
 // Papers that somebody wrote in the books before ours got there: the vendor's bill, its payment, an
 // estimate. Certain ones are taken for ours; about others a person is asked.
 import {
-  EXPENSE_DAYS,
-  mayBeExpense,
+  isSameNumberAs,
   paperCandidate,
   paperMatchOf,
   type OurPaper,
@@ -12,31 +11,13 @@ import {
 import type { Candidate, PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Around, Ours } from './our-shapes.ts';
 import { recordsOf, type RecordRow } from './read-models/quickbooks-records.ts';
-import { dayFrom, nearbyOrNumbered, openOf, papersThere } from './papers-read.ts';
-import { paidBy, pays, quoted, type Entry } from './their-books.ts';
+import { expensesLike, forOtherVendors } from './money-elsewhere.ts';
+import { isPaidLongAgo, paidNearOf } from './paid-near.ts';
+import { asPapers, nearbyOrNumbered, ofVendor, papersThere } from './papers-read.ts';
+import { paidBy, pays, type Entry } from './their-books.ts';
 import { recordNumber, stateOf, type Way } from './way.ts';
 
 const MOST = 20;
-
-/** As it is compared; undefined of what has no day or amount that anybody could compare. */
-export const paperThere = ({
-  Id,
-  DocNumber,
-  TxnDate,
-  TotalAmt,
-  Balance,
-}: Entry): PaperThere | undefined =>
-  TxnDate === undefined || TotalAmt === undefined || !/^(?:19|2[01])\d\d-/.test(TxnDate)
-    ? undefined
-    : {
-        theirId: Id,
-        number: DocNumber ?? '',
-        date: TxnDate,
-        totalCents: Math.round(TotalAmt * 100),
-        ...(Balance !== undefined && { openCents: Math.round(Balance * 100) }),
-      };
-const asPapers = (entries: readonly Entry[]): readonly PaperThere[] =>
-  entries.flatMap((entry) => paperThere(entry) ?? []);
 
 export const isOf = ({ VendorRef, CustomerRef }: Entry, parties: ReadonlySet<string>): boolean =>
   parties.has(VendorRef?.value ?? '') || parties.has(CustomerRef?.value ?? '');
@@ -91,12 +72,25 @@ function paymentOf(
   return { is: 'doubtful', candidates: candidates.slice(0, MOST) };
 }
 
+/** Whether the bill was entered there. Who pays one that we made did not know of our payment. */
+async function isTheirBill({ services, realmId, ourId }: Way): Promise<boolean> {
+  const recordId = await recordNumber(services, realmId, 'bill', ourId);
+  return (await stateOf({ services, recordId })).linked;
+}
+
+interface How {
+  /** Only a user links it. */
+  readonly isUnlinked: boolean;
+  /** What it is created instead of, or beside: never it. */
+  readonly insteadOf: string | null;
+}
+
 /** Which paper it is there. */
 export async function paperIsIt(
   way: Way & { readonly kind: PaperKind },
   ours: Ours,
   around: Around,
-  isUnlinked: boolean,
+  { isUnlinked, insteadOf }: How,
 ): Promise<WhichPaper> {
   const { kind, realmId, services, books } = way;
   const { number: own = '', date = '', total = '' } = ours.fields;
@@ -106,7 +100,7 @@ export async function paperIsIt(
     ? await papersThere(kind, way)
     : [
         ...(await nearbyOrNumbered(kind, books, date, [own, given])),
-        ...(await openOf(kind, books, parties)),
+        ...(kind === 'bill' ? await ofVendor(books, date, parties) : []),
       ];
   const byId = new Map(read.map((entry) => [entry.Id, entry]));
   const entries = [...byId.values()];
@@ -116,9 +110,11 @@ export async function paperIsIt(
   // Others of ours may be there although nobody has told yet: they have our numbers.
   const alike = (await ours.paper?.alike()) ?? [];
   const free = entries.filter(
-    ({ Id, DocNumber }) => !taken.has(Id) && !alike.includes(DocNumber ?? ''),
+    ({ Id, DocNumber }) => Id !== insteadOf && !taken.has(Id) && !alike.includes(DocNumber ?? ''),
   );
-  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: alike.length > 0 };
+  // By their numbers, bills are told apart.
+  const several = given === '' ? alike : alike.filter((one) => isSameNumberAs(one, given));
+  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: several.length > 0 };
   if (kind === 'bill-payment') {
     const made = free.find(({ DocNumber }) => DocNumber === own);
     const found = paperMatchOf(mine, asPapers(made ? [made] : []), { numbered: true, isUnlinked });
@@ -128,24 +124,27 @@ export async function paperIsIt(
       : paymentOf(
           free.filter((one) => pays(one, bill)),
           { total, bank: around.account('bank') },
-          isUnlinked,
+          isUnlinked || !(await isTheirBill(way)),
         );
   }
-  const found = paperMatchOf(mine, asPapers(free.filter((one) => isOf(one, parties))), {
-    numbered: kind === 'bill',
-    isUnlinked,
+  const theirs = free.filter((one) => isOf(one, parties));
+  if (kind === 'estimate')
+    return asWhich(kind, paperMatchOf(mine, asPapers(theirs), { numbered: false, isUnlinked }));
+  const paidNear = await paidNearOf(way, theirs, mine);
+  const papers = asPapers(theirs).map((one) => ({ ...one, paidNear: paidNear.has(one.theirId) }));
+  return billIsIt(way, paperMatchOf(mine, papers, { numbered: true, isUnlinked }), {
+    mine,
+    records,
+    parties,
+    entries: entries.filter((one) => isOf(one, parties)),
+    elsewhere: free.filter((one) => !isOf(one, parties)),
   });
-  return kind === 'estimate'
-    ? asWhich(kind, found)
-    : billIsIt(way, found, {
-        mine,
-        records,
-        parties,
-        entries: entries.filter((one) => isOf(one, parties)),
-      });
 }
 
-/** `entries`: all bills of its vendor. `records`: ours that stand for some of them. */
+/**
+ * `entries`: all bills of its vendor. `records`: ours that stand for some of them. `elsewhere`:
+ * bills of other vendors that none of ours stands for.
+ */
 async function billIsIt(
   way: Way,
   found: PaperFound,
@@ -154,8 +153,10 @@ async function billIsIt(
     records,
     parties,
     entries,
+    elsewhere,
   }: {
     readonly mine: OurPaper;
+    readonly elsewhere: readonly Entry[];
     readonly parties: ReadonlySet<string>;
     readonly records: readonly RecordRow[];
     readonly entries: readonly Entry[];
@@ -179,41 +180,26 @@ async function billIsIt(
   return asWhich('bill', found, {
     parts: parts.filter(({ theirId }) => linked.has(theirId)),
     expenses: await expensesLike(way, mine, parties),
+    others: await forOtherVendors(way, mine, elsewhere),
   });
-}
-
-/** Expenses and checks to the vendor: the money may be booked there already, without a bill. */
-async function expensesLike(
-  way: Way,
-  mine: OurPaper,
-  parties: ReadonlySet<string>,
-): Promise<readonly PaperThere[]> {
-  if (parties.size === 0) return [];
-  const [from, until] = [dayFrom(mine.date, -EXPENSE_DAYS), dayFrom(mine.date, EXPENSE_DAYS)];
-  const all = way.many
-    ? await papersThere('purchase', way)
-    : await way.books.find(
-        'Purchase',
-        `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
-      );
-  const theirs = all.filter(({ EntityRef }) => parties.has(EntityRef?.value ?? ''));
-  return asPapers(theirs).filter((one) => mayBeExpense(mine, one));
 }
 
 interface NotLinkable {
   /** Bills that another of ours has paid in part. */
   readonly parts: readonly PaperThere[];
   readonly expenses: readonly PaperThere[];
+  readonly others: readonly Candidate[];
 }
 function asWhich(
   kind: PaperKind,
   found: PaperFound,
-  { parts, expenses }: NotLinkable = { parts: [], expenses: [] },
+  { parts, expenses, others }: NotLinkable = { parts: [], expenses: [], others: [] },
 ): WhichPaper {
   if (found.is === 'linked') return found;
   const candidates = [
     ...(found.is === 'doubtful' ? found.those : []).map((one) => paperCandidate(kind, one)),
     ...parts.map((one) => paperCandidate(kind, one, false)),
+    ...others,
     ...expenses.map((one) => paperCandidate('purchase', one, false)),
   ];
   return candidates.length > 0
@@ -228,22 +214,4 @@ async function linkedOnes(
 ): Promise<ReadonlySet<string>> {
   const states = await Promise.all(records.map(({ id }) => stateOf({ services, recordId: id })));
   return new Set(states.flatMap(({ linked, theirId }) => (linked && theirId) || []));
-}
-
-/** A payment of ours is noted there within such a time. */
-const NOTED_DAYS = 21;
-
-/** Whether a bill was paid there long before or after ours: vendors use numbers again. */
-async function isPaidLongAgo(way: Way, bill: Entry, date: string): Promise<boolean> {
-  if (bill.Balance !== 0 || bill.TotalAmt === 0) return false;
-  const [from, until] = [dayFrom(date, -NOTED_DAYS), dayFrom(date, NOTED_DAYS)];
-  const near = way.many
-    ? (await papersThere('bill-payment', way)).filter(
-        ({ TxnDate = '' }) => TxnDate >= from && TxnDate <= until,
-      )
-    : await way.books.find(
-        'BillPayment',
-        `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
-      );
-  return !near.some((payment) => pays(payment, bill.Id));
 }

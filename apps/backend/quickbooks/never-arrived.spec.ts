@@ -9,7 +9,7 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 const world = useQuickBooksWorld({ connected: true });
 const { comesBack, idle, isPaidAgain, ofVendor, vendor, vendorThere, billThere, paid, record } =
   quickbooksPapers(world);
-const { noBillArrives, untilAway } = quickbooksTrouble(world);
+const { noBillArrives, outageEnds, untilAway } = quickbooksTrouble(world);
 const now = async (kind: string, ourId: number) =>
   (await world.records()).find((one) => one.kind === kind && one.ourId === ourId);
 
@@ -71,4 +71,44 @@ it('names the bill that is to be deleted, though its id never came back', async 
   await connectTo(world.app, DEMO_REALM);
   const { theirId, theirPage } = await record('bill', payment.id, 'failed');
   expect([theirId, theirPage]).toEqual([Id, expect.stringContaining(`Bill-${Id}`)]);
+});
+
+it('leaves the bill of a stranger that has the number of ours', async () => {
+  const stranger = 'Stranger LLC';
+  vendorThere(stranger);
+  const vendorId = await vendor('Numbers Supply');
+  const first = await paid(vendorId, '10.00', '5001', '2026-11-18');
+  await record('bill-payment', first.id, 'in-step');
+  await idle();
+  const arrives = noBillArrives();
+  const payment = await paid(vendorId, '60.00', '5001', '2026-11-20');
+  await untilAway();
+  arrives();
+  billThere(stranger, `5001-${payment.id}`, '2026-11-12', 740, false);
+  await comesBack(payment);
+  await outageEnds();
+  await idle();
+  expect(ofVendor('Bill', stranger)).toHaveLength(1);
+});
+
+it('takes out what a lost answer made, though another vendor is paid by now', async () => {
+  const [name, right] = ['Lost Wrong', 'Lost Right'];
+  vendorThere(name);
+  const rightId = await vendor(right);
+  const vendorId = await vendor(name);
+  billThere(name, 'OTHER', '2026-11-18', 60, false);
+  const payment = await paid(vendorId, '60.00', 'LW-7', '2026-11-20');
+  const { id } = await record('bill', payment.id, 'review');
+  await idle();
+  world.server.trouble.set({ loseAnswersEvery: 1 });
+  await world.post(`/sync/${id}/match`, { choice: 'create', name: 'PAY' });
+  await untilAway();
+  world.server.trouble.set({ loseAnswersEvery: 0, down: true });
+  await comesBack(payment);
+  await isPaidAgain(payment, { vendorId: rightId });
+  world.server.trouble.set({ down: false });
+  await outageEnds();
+  await record('bill-payment', payment.id, 'in-step');
+  await idle();
+  expect(ofVendor('Bill', name).map(({ DocNumber }) => DocNumber)).toEqual(['OTHER']);
 });

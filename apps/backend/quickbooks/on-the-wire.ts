@@ -117,12 +117,14 @@ function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): strin
     return say(waitsFor.state === 'excluded' ? 'why.held-by-excluded' : 'why.held', {
       what: waitsFor.title,
     });
-  if (state === 'excluded') return say('why.excluded');
+  if (state === 'excluded') return say(row.theirId ? 'why.excluded-there' : 'why.excluded');
   const [first] = candidates;
   if (state !== 'review' || !first) return null;
   const { kind } = first;
   if (kind !== 'customer' && kind !== 'vendor' && kind !== 'employee') {
     const { number = '', date = '', otherwise = false } = first.paper ?? {};
+    if (first.paper?.vendor !== undefined)
+      return say('why.review-other-vendor', { name: first.paper.vendor, date });
     if (otherwise && first.linkable) return say('why.review-paid-otherwise', { date });
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
@@ -224,6 +226,7 @@ export async function toRecords(
           thereId === null ? null : pageThere(quickbooks, realmId, ENTRY_KINDS[kind], thereId),
         gone,
         changed: state === 'failed' ? changed : null,
+        paidAgain: state === 'failed' && theirId !== null && failure === 'paid-again',
         inactive: gone && failure === 'inactive-there',
         nameTaken,
         holder: holder && shownHolder(holder, quickbooks, realmId),

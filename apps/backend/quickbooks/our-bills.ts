@@ -1,4 +1,5 @@
 // A payment that was settled, in the books: a bill of its vendor, and what pays it.
+import { MOST_NUMBER } from '@purlin/domain/quickbooks/paper-matching.ts';
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { quickbooksWords } from '@purlin/words/quickbooks.ts';
 import { settledEntryOf } from '../payments/read-models/payment-batch-entries.ts';
@@ -11,7 +12,6 @@ import { paidBy, type Entry } from './their-books.ts';
 
 /** The books are kept in English. */
 const say = quickbooksWords('en');
-const MOST_NUMBER = 21;
 /** Bills of payments planned before had our number behind the vendor’s, and keep it. */
 const BARE_SINCE = '2026-11-28';
 
@@ -53,9 +53,11 @@ const memoOf = ({ id, notes }: { readonly id: number; readonly notes: string }):
 /** Whether it is one that we created, as its memo says. */
 export const isMarkedOurs = (id: number, { PrivateNote = '' }: Entry): boolean =>
   PrivateNote.split('. ')[0] === markOf(id);
-/** Whether a bill that has the number of one of ours is ours. */
-export const isOurBill = (row: Pick<Numbered, 'id' | 'invoiceNumber'>, entry: Entry): boolean =>
-  entry.DocNumber === ownNumber(row) || isMarkedOurs(row.id, entry);
+/** Whether a bill has the number that only ours gets; somebody may enter it for another vendor. */
+export const hasOwnNumber = (
+  row: Pick<Numbered, 'id' | 'invoiceNumber'>,
+  { DocNumber }: Entry,
+): boolean => DocNumber === ownNumber(row);
 
 export async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
@@ -101,7 +103,8 @@ export async function bill(id: number, { db, clock }: From): Promise<Ours | unde
       another: ownNumber(row),
       alike: () => numbersAlike(db, row),
     },
-    accounts: ['expense'],
+    // Until its payment can follow, it would stand there as owed.
+    accounts: ['expense', 'bank'],
     create: body,
     update: (around, changed, { Line: written = [] }) => {
       const job = home(around);

@@ -29,7 +29,7 @@ async function kept(name: string, values: object) {
 }
 const isSaid = async ({ payment }: { payment: Paid }) =>
   expect((await record('bill-payment', payment.id, 'failed')).reason).toContain(
-    'you kept it in QuickBooks',
+    'it’s still in QuickBooks',
   );
 
 it('is asked about where a person kept what came back, and updated on their word', async () => {

@@ -1,6 +1,10 @@
 // Reads papers in the books: those near a day or with a number, and where many are looked for, all
 // of a kind at once.
-import { NEAR_DAYS } from '@purlin/domain/quickbooks/paper-matching.ts';
+import {
+  NEAR_DAYS,
+  SAME_NUMBER_DAYS,
+  type PaperThere,
+} from '@purlin/domain/quickbooks/paper-matching.ts';
 import type { PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { remembering, type Whose } from './remembered.ts';
@@ -73,12 +77,38 @@ export async function nearbyOrNumbered(
   return [...near, ...numbered];
 }
 
-/** What a vendor is owed there, since whenever. */
-export const openOf = async (
-  kind: PaperKind,
+/** A vendor's bills near a day, under whatever number, and what they are owed since whenever. */
+export async function ofVendor(
   books: TheirBooks,
+  date: string,
   parties: ReadonlySet<string>,
-): Promise<readonly Entry[]> =>
-  kind !== 'bill' || parties.size === 0
-    ? []
-    : books.find('Bill', `VendorRef in (${[...parties].map(quoted).join(', ')}) and Balance > '0'`);
+): Promise<readonly Entry[]> {
+  if (parties.size === 0) return [];
+  const theirs = `VendorRef in (${[...parties].map(quoted).join(', ')})`;
+  const from = quoted(dayFrom(date, -SAME_NUMBER_DAYS));
+  const until = quoted(dayFrom(date, SAME_NUMBER_DAYS));
+  const open = await books.find('Bill', `${theirs} and Balance > '0'`);
+  const near = await books.find('Bill', `${theirs} and TxnDate >= ${from} and TxnDate <= ${until}`);
+  return [...open, ...near];
+}
+
+/** As it is compared; undefined of what has no day or amount that anybody could compare. */
+export const paperThere = ({
+  Id,
+  DocNumber,
+  TxnDate,
+  TotalAmt,
+  Balance,
+}: Entry): PaperThere | undefined =>
+  TxnDate === undefined || TotalAmt === undefined || !/^(?:19|2[01])\d\d-/.test(TxnDate)
+    ? undefined
+    : {
+        theirId: Id,
+        number: DocNumber ?? '',
+        date: TxnDate,
+        totalCents: Math.round(TotalAmt * 100),
+        ...(Balance !== undefined && { openCents: Math.round(Balance * 100) }),
+      };
+
+export const asPapers = (entries: readonly Entry[]): readonly PaperThere[] =>
+  entries.flatMap((entry) => paperThere(entry) ?? []);

@@ -61,8 +61,10 @@ export const askedAbout = (
 export async function dropStaleQuestion(
   place: RecordPlace,
   ours: Pick<Ours, 'place' | 'fields'>,
-  { status, match, askedFor }: QuickBooksRecord,
+  { status, match, askedFor, pending }: QuickBooksRecord,
 ): Promise<boolean> {
+  // What was sent without an answer is looked for first.
+  if (pending) return false;
   const isAsked = (status === 'review' || match !== null) && askedFor !== null;
   const subject = askedAbout(place, ours);
   if (!isAsked || subject === undefined || askedFor === subject) return false;

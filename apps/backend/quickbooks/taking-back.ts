@@ -7,7 +7,7 @@ import { BooksFault } from './service/calls.ts';
 import { changedSinceWritten, PAYEE } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
-import { isOurBill } from './our-bills.ts';
+import { hasOwnNumber, isMarkedOurs } from './our-bills.ts';
 import { oursOf } from './ours.ts';
 import { recordsOf } from './read-models/quickbooks-records.ts';
 import { recordFault } from './record-fault.ts';
@@ -66,14 +66,20 @@ async function placesOf(way: Way, { theirId, pending }: QuickBooksRecord): Promi
   if (!payment) return NOWHERE;
   // Whoever it was for: that may be another one by now.
   const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
-  // A payment's number is its trace, which we alone give; a bill's may be the vendor's.
-  const isOurs = (one: Entry): boolean => kind !== 'bill' || isOurBill(payment, one);
+  const payees = await payeesThere(way, pending, found);
+  const isAtPayee = ({ VendorRef }: Entry): boolean => payees.has(VendorRef?.value ?? '');
+  // A payment's number is its trace, which we alone give; a bill's may be anybody's.
+  const isOurs = (one: Entry): boolean =>
+    kind !== 'bill' ||
+    isMarkedOurs(payment.id, one) ||
+    (isAtPayee(one) && hasOwnNumber(payment, one));
   const ours = found.filter(isOurs).map(({ Id }) => Id);
-  const alike = found.filter(
-    (one) => !isOurs(one) && Math.round((one.TotalAmt ?? 0) * 100) === payment.totalCents,
+  const others = found.filter(
+    (one) =>
+      !isOurs(one) &&
+      isAtPayee(one) &&
+      Math.round((one.TotalAmt ?? 0) * 100) === payment.totalCents,
   );
-  const payees = await payeesThere(way, pending, alike);
-  const others = alike.filter(({ VendorRef }) => payees.has(VendorRef?.value ?? ''));
   const ids = others.map(({ Id }) => Id);
   const linked = await recordsOf(services.db, realmId, [kind], ids);
   const taken = new Set(linked.map((one) => one.theirId));
@@ -149,7 +155,10 @@ export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Broug
 /** Takes a bill or a payment alone out of the books. */
 async function takeOut(way: Way, state: QuickBooksRecord): Promise<Brought> {
   // Somebody said that it has no place here: it is theirs, and stays.
-  if (state.status === 'excluded' && mayBeThere(state)) return { is: 'held', by: way.recordId };
+  if (state.status === 'excluded' && mayBeThere(state)) {
+    await tell(way, { type: 'KeepRecord', data: about(way) });
+    return { is: 'held', by: way.recordId };
+  }
   // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
   const isTheirs = way.kind === 'bill' && state.linked;
   const { ours, unsure } = isTheirs ? NOWHERE : await placesOf(way, state);

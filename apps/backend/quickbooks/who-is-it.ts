@@ -5,17 +5,20 @@ import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts
 import {
   isPaper,
   type Candidate,
+  type PaperKind,
   type RecordKind,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { amongPeople } from './among-people.ts';
 import { personCandidate } from './candidates.ts';
-import { paperIsIt, paperThere } from './finding-papers.ts';
+import { paperIsIt } from './finding-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { isMarkedOurs } from './our-bills.ts';
 import type { Around, Ours } from './our-shapes.ts';
+import { paperThere } from './papers-read.ts';
 import { askedAbout } from './payees.ts';
-import { quoted, type Entry, type TheirBooks } from './their-books.ts';
-import { about, fails, tell, type Brought, type Way } from './way.ts';
+import { paidBy, quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { readThere } from './updating.ts';
+import { about, fails, recordNumber, stateOf, tell, type Brought, type Way } from './way.ts';
 
 type Who = { readonly theirId: string } | { readonly name: string } | undefined;
 
@@ -26,7 +29,7 @@ export async function whoIsIt(
   ours: Ours,
   around: Around,
 ): Promise<Who> {
-  const { match, unlinked, declined } = state;
+  const { match, unlinked, declined, insteadOf } = state;
   const { kind, books } = way;
   if (match?.choice === 'link') return { theirId: match.theirId };
   if (match) {
@@ -42,17 +45,34 @@ export async function whoIsIt(
     return 'candidates' in found ? askWhich(way, ours, found.candidates) : found;
   }
   if (isPaper(kind)) {
-    const found = await paperIsIt(
-      { ...way, kind },
-      ours,
-      around,
-      // Once a user said that something is not it, only a user links it.
-      unlinked || declined.length > 0 || isTakenBack(way, state),
-    );
+    const applied = kind === 'bill' ? await appliedTo(way, state, ours) : undefined;
+    if (applied) return askWhich(way, ours, [applied]);
+    // Once a user said that something is not it, only a user links it.
+    const isUnlinked = unlinked || declined.length > 0 || isTakenBack(way, state);
+    const found = await paperIsIt({ ...way, kind }, ours, around, { isUnlinked, insteadOf });
     if (found.is === 'linked') return { theirId: found.theirId };
     return found.is === 'doubtful' ? askWhich(way, ours, found.candidates) : goesAs(kind, ours);
   }
   return (await sameJob(ours, around, books)) ?? goesAs(kind, ours);
+}
+
+/** The bill over our amount that our payment was applied to there, in place of ours. */
+async function appliedTo(
+  { services, realmId, books, ourId }: Way,
+  { insteadOf, declined }: QuickBooksRecord,
+  { fields }: Ours,
+): Promise<Candidate | undefined> {
+  if (insteadOf === null) return undefined;
+  const recordId = await recordNumber(services, realmId, 'bill-payment', ourId);
+  const { theirId } = await stateOf({ services, recordId });
+  const payment = theirId ? await readThere({ books, kind: 'bill-payment' }, theirId) : undefined;
+  const [billId = insteadOf, ...others] = payment ? paidBy(payment) : [];
+  if (others.length > 0 || [insteadOf, ...declined].includes(billId)) return undefined;
+  const entry = await readThere({ books, kind: 'bill' }, billId);
+  const paper = entry && paperThere(entry);
+  return paper && String(paper.totalCents) === fields.total
+    ? paperCandidate('bill', paper)
+    : undefined;
 }
 
 /** What pays the bill since ours came back was paid by somebody there. */
@@ -82,15 +102,25 @@ async function askWhich(
  */
 async function enteredSince(
   way: Way,
-  { declined }: QuickBooksRecord,
+  state: QuickBooksRecord,
   ours: Ours,
   around: Around,
 ): Promise<readonly Candidate[]> {
-  const { kind } = way;
-  if (!isPaper(kind)) return [];
-  const found = await paperIsIt({ ...way, kind, many: false }, ours, around, true);
-  const those = found.is === 'doubtful' ? found.candidates : [];
-  return those.every(({ theirId }) => declined.includes(theirId)) ? [] : those;
+  const those = isPaper(way.kind)
+    ? await papersEntered({ ...way, kind: way.kind }, state, ours, around)
+    : await peopleEntered(way, state, ours);
+  return those.every(({ theirId }) => state.declined.includes(theirId)) ? [] : those;
+}
+
+async function papersEntered(
+  way: Way & { readonly kind: PaperKind },
+  { insteadOf }: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<readonly Candidate[]> {
+  const how = { isUnlinked: true, insteadOf };
+  const found = await paperIsIt({ ...way, many: false }, ours, around, how);
+  return found.is === 'doubtful' ? found.candidates : [];
 }
 
 /**
@@ -104,9 +134,7 @@ export async function asksAboutEntered(
   around: Around,
 ): Promise<boolean> {
   const { pending } = state;
-  const those = isPaper(way.kind)
-    ? await enteredSince(way, state, ours, around)
-    : await peopleEntered(way, state, ours);
+  const those = await enteredSince(way, state, ours, around);
   const named = those.filter(({ name }) => small(name) === small(pending?.name ?? ''));
   for (const { theirId } of named) if (await isFromUs(way, theirId)) return false;
   if (those.length === 0) return false;

@@ -10,6 +10,8 @@ export interface PaperThere {
   readonly totalCents: number;
   /** The unpaid part of a bill. */
   readonly openCents?: number;
+  /** A bill that was paid there about when ours was. */
+  readonly paidNear?: boolean;
 }
 
 /** Our transaction. */
@@ -33,9 +35,14 @@ const DAY_MS = 24 * 3_600_000;
 /** Bills carry their issue date, ours carry the payment date. */
 export const NEAR_DAYS = 60;
 /** A vendor doesn't reuse a number within this time. */
-const SAME_NUMBER_DAYS = 180;
-/** Transactions with different numbers match only within this time, as a possible typo. */
+export const SAME_NUMBER_DAYS = 180;
+/**
+ * Transactions with different numbers may match within this time, as a possible typo; bills that
+ * were paid when ours was, within NEAR_DAYS.
+ */
 const MISTYPED_DAYS = 3;
+/** QuickBooks's numbers are no longer than this. */
+export const MOST_NUMBER = 21;
 
 /** An expense or check for the same amount within this time may be the same money. */
 export const EXPENSE_DAYS = 10;
@@ -49,10 +56,10 @@ export const mayBeExpense = (
 const daysBetween = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
-const LEADING = /^(?:invoice|inv|no|nr|bill)(?=\d)/;
+const LEADING = /^(?:invoice|inv|number|num|no|nr|bill|ref)+(?=\d)/;
 /**
- * "INV-008790", "#8790" and "8790" are the same number; "1-11" and "11-1" are not. Empty of what
- * has neither letters nor digits.
+ * "INV-008790", "Invoice No. 8790" and "8790" are the same number; "1-11" and "11-1" are not. Empty
+ * of what has neither letters nor digits.
  */
 const normalNumber = (number: string): string => {
   const parts =
@@ -66,8 +73,16 @@ const normalNumber = (number: string): string => {
   );
   return plain.replace(LEADING, '').replace(/^0+(?=\w)/, '');
 };
-const isSameNumberAs = (one: string, other: string): boolean =>
-  normalNumber(one) !== '' && normalNumber(one) === normalNumber(other);
+/** `there`: a long number may end there where QuickBooks's numbers do. */
+export const isSameNumberAs = (there: string, given: string): boolean =>
+  normalNumber(there) !== '' &&
+  [given, given.slice(0, MOST_NUMBER)].map(normalNumber).includes(normalNumber(there));
+
+/** Whether it is the same invoice, entered for another vendor: its number and amount agree. */
+export const isSameInvoice = ({ given, date, totalCents }: OurPaper, there: PaperThere): boolean =>
+  isSameNumberAs(there.number, given) &&
+  there.totalCents === totalCents &&
+  daysBetween(there.date, date) <= SAME_NUMBER_DAYS;
 
 /**
  * `those`: unlinked transactions of the same vendor or client. `numbered`: this kind has the
@@ -90,8 +105,8 @@ export function paperMatchOf(
   // An open bill of exactly this amount is in doubt, whatever its date and number.
   const isOwed = ({ openCents }: PaperThere): boolean =>
     openCents !== undefined && openCents > 0 && openCents === ours.totalCents;
-  const isOther = ({ number }: PaperThere): boolean =>
-    numbered && ours.given !== '' && number !== '';
+  const isOther = ({ number, paidNear = false }: PaperThere): boolean =>
+    numbered && ours.given !== '' && number !== '' && !paidNear;
   const [certain, ...others] = those.filter((one) => isSameNumber(one) && isSameSum(one));
   if (certain && others.length === 0 && !ours.isOneOfSeveral && !isUnlinked)
     return { is: 'linked', theirId: certain.theirId };
@@ -112,6 +127,7 @@ export const paperCandidate = (
   kind: 'estimate' | 'bill' | 'bill-payment' | 'purchase',
   { theirId, number, date, totalCents, openCents }: PaperThere,
   linkable = true,
+  vendor?: string,
 ): Candidate => ({
   theirId,
   kind,
@@ -124,5 +140,6 @@ export const paperCandidate = (
     date,
     totalCents,
     ...(openCents !== undefined && { open: openCents > 0 }),
+    ...(vendor !== undefined && { vendor }),
   },
 });

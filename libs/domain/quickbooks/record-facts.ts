@@ -69,7 +69,7 @@ export const events = {
   QuickBooksMatchDecided: About.extend({ match: Match }),
   /** A person decided that the linked entry is someone else; a new match or entry follows. */
   QuickBooksRecordUnlinked: About.extend({ theirId: TheirId }),
-  /** A person decided to create a new entry in place of a deleted one. */
+  /** A person decided to create a new entry in place of a deleted one, or beside a kept one. */
   QuickBooksRecordBegunAnew: About.extend({ theirId: TheirId }),
   /** A different QuickBooks entry now represents this record; dependent records move to it. */
   QuickBooksRecordReplaced: About.extend({ theirId: TheirId }),
@@ -77,6 +77,8 @@ export const events = {
   QuickBooksRecordMoves: About,
   /** A person excluded it from the sync; its QuickBooks entry stays. */
   QuickBooksRecordLeftOut: About,
+  /** What a user excluded stays in QuickBooks, although its payment was returned. */
+  QuickBooksRecordKept: About,
   QuickBooksRecordTakenUp: About,
   QuickBooksDiffers: About.extend({ differences: z.array(Difference) }),
   QuickBooksDifferenceSettled: About.extend({

@@ -137,6 +137,8 @@ export const Candidate = z.object({
       otherwise: z.boolean().optional(),
       /** Whether it is partly unpaid; absent: not payable. */
       open: z.boolean().optional(),
+      /** The name of the vendor it was entered for; absent: the one it is compared with. */
+      vendor: z.string().optional(),
     })
     .optional(),
 });
@@ -180,7 +182,12 @@ export const ChosenName = OneLine('Please enter a name')
 /** A user's decision about a match. */
 export const Match = z.discriminatedUnion('choice', [
   z.object({ choice: z.literal('link'), theirId: TheirId }),
-  z.object({ choice: z.literal('create'), name: ChosenName }),
+  z.object({
+    choice: z.literal('create'),
+    name: ChosenName,
+    /** The candidates that the user saw; absent: all. */
+    seen: z.array(TheirId).max(100).optional(),
+  }),
 ]);
 export type Match = z.infer<typeof Match>;
 
@@ -252,8 +259,13 @@ export const commands = {
   UnlinkRecord: z.object({}),
   /** For a record deleted in QuickBooks: create a new one. */
   CreateAgain: z.object({}),
+  /** The bill of a payment that is created again goes with it. */
+  BeginAnew: z.object(about),
   /** Don't sync it, until it is included again. */
-  ExcludeRecord: z.object({}),
+  /** `seen`: the version of what a user keeps there; absent: whatever it is. */
+  ExcludeRecord: z.object({ seen: z.string().max(50).optional() }),
+  /** The money that a user excluded came back. */
+  KeepRecord: z.object(about),
   IncludeRecord: z.object({}),
   /** Delete it despite changes in QuickBooks; `seen` is the version the user saw. */
   DeleteThere: z.object({ seen: z.string().max(50) }),

@@ -52,8 +52,8 @@ export interface QuickBooksRecord {
   /** It should be deleted, but was changed in QuickBooks. */
   readonly changed: ChangedThere | null;
   /**
-   * A payment came back, and a user kept what someone had changed in QuickBooks: from now on only
-   * a user can have it written.
+   * A payment came back, and a user kept or had excluded what is in QuickBooks: from now on only a
+   * user can have it written.
    */
   readonly kept: boolean;
   /** The QuickBooks entry that a user unlinked it from. */
@@ -215,6 +215,7 @@ export const evolve: Evolve = {
     changed: null,
     deletes: null,
   }),
+  QuickBooksRecordKept: (state) => ({ ...state, kept: true }),
   QuickBooksDeletionDecided: (state, { version }) => ({
     ...state,
     status: 'waiting',
@@ -233,7 +234,7 @@ export const evolve: Evolve = {
     pending: isRefused(state, failure, refused) ? null : state.pending,
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     changed,
-    kept: state.kept && failure === 'paid-again',
+    kept: failure === 'paid-again',
     deletes: null,
     unread: state.unread || isMoved(failure),
     // The chosen name is taken, too, or none was chosen: try ours until another is chosen.

@@ -8,7 +8,9 @@ import {
   type Difference,
   type FieldName,
   isTakeable,
+  type Match,
   type Prints,
+  type RecordKind,
   type SeenValues,
   shownValue,
   type Taking,
@@ -67,6 +69,21 @@ const goneEntry = ({ theirId, gone, match, status }: QuickBooksRecord): string |
   if (theirId !== null) return gone ? theirId : null;
   return status === 'failed' && match?.choice === 'link' ? match.theirId : null;
 };
+
+const isPaid = (kind: RecordKind): boolean => kind === 'bill' || kind === 'bill-payment';
+
+/** The entry that stays there while a payment that was paid again gets a new one. */
+const keptEntry = ({ theirId, kept, status }: QuickBooksRecord): string | null =>
+  status === 'failed' && kept ? theirId : null;
+
+/** The decision; refuses one about other candidates than there are now. */
+function withoutSeen(match: Match, { candidates }: QuickBooksRecord): Match {
+  if (match.choice === 'link' || match.seen === undefined) return match;
+  const { seen, ...decision } = match;
+  return candidates.every(({ theirId }) => seen.includes(theirId))
+    ? decision
+    : refuse('record-changed-again');
+}
 
 /** Whether this decision is possible for this field. */
 const mayBe = ({ kind }: About, { field, theirs }: Difference, take: Taking): boolean =>
@@ -138,9 +155,11 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       (theirId === null && pending === null) || status === 'excluded'
         ? []
         : [{ type: 'QuickBooksRecordMoves', data: c }],
-    // Also what never got there: nothing waits for it any more. What a person left out stays so.
+    // Also what never got there: nothing waits for it any more. What a user excluded stays so, a
+    // payment only until its money came back.
     RecordTakenBack: ({ seen, request, ...c }, { theirId, status, pending }) =>
-      (theirId === null && ['none', 'taken-back', 'excluded'].includes(status)) ||
+      (theirId === null && ['none', 'taken-back'].includes(status)) ||
+      (theirId === null && status === 'excluded' && !isPaid(c.kind)) ||
       // Another attempt sent or created a new one in the meantime.
       (seen !== undefined && seen !== theirId) ||
       (request !== undefined && request !== (pending?.requestId ?? null))
@@ -181,9 +200,10 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       const type = state.kept ? 'QuickBooksRecordTakenUp' : 'QuickBooksRecordWanted';
       return [{ type, data: about }];
     },
-    DecideMatch: (match, state) => {
+    DecideMatch: (decision, state) => {
       const about = known(state);
       if (state.status !== 'review') return refuse('record-not-in-question');
+      const match = withoutSeen(decision, state);
       if (
         match.choice === 'link' &&
         !state.candidates.some((one) => one.linkable && one.theirId === match.theirId)
@@ -205,11 +225,21 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     },
     CreateAgain: (_, state) => {
       const about = known(state);
-      const theirId = goneEntry(state) ?? refuse('record-not-gone');
+      const theirId = goneEntry(state) ?? keptEntry(state) ?? refuse('record-not-gone');
       return [{ type: 'QuickBooksRecordBegunAnew', data: { ...about, theirId } }];
     },
-    ExcludeRecord: (_, state) => {
+    BeginAnew: (about, { theirId, status }) =>
+      theirId === null || status === 'excluded'
+        ? []
+        : [{ type: 'QuickBooksRecordBegunAnew', data: { ...about, theirId } }],
+    KeepRecord: (c, { status, kept, theirId }) =>
+      status !== 'excluded' || kept || theirId === null
+        ? []
+        : [{ type: 'QuickBooksRecordKept', data: c }],
+    ExcludeRecord: ({ seen }, state) => {
       const about = known(state);
+      if (seen !== undefined && seen !== state.changed?.version)
+        return refuse('record-changed-again');
       return state.status === 'excluded' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
     },
     // The decision applies only to the version the user saw; later changes need a new one.

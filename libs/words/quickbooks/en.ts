@@ -16,6 +16,8 @@ export const en = {
   'why.reference-removed': `The client or vendor it belongs to was deleted here, so it can’t be
     added. Enter it in QuickBooks yourself, then exclude it here.`,
   'why.excluded': 'Someone excluded it. It won’t go to QuickBooks until it’s included again.',
+  'why.excluded-there': `Someone excluded it. What’s in QuickBooks stays there, and isn’t updated
+    until it’s included again.`,
   'why.no-subscription': 'The QuickBooks subscription has expired. Renew it there, then try again.',
   'why.not-allowed': `The person who connected QuickBooks doesn’t have permission for this. Ask a
     QuickBooks admin to connect it.`,
@@ -36,8 +38,9 @@ export const en = {
   'part.payment': 'another payment on it',
   'part.other': 'something else',
   'part.theirs': 'everything',
-  'why.paid-again': `This payment was returned, you kept it in QuickBooks, and now it’s been paid
-    again. Check it there, then retry to update it, or exclude it.`,
+  'why.paid-again': `This payment was returned, it’s still in QuickBooks, and now it’s been paid
+    again. Check it there. If it was reversed there, for example by a deposit, add the new payment.
+    If not, retry to update it. Or exclude it.`,
   'why.moved-there': `Someone in QuickBooks changed which customer or vendor this belongs to.
     Change it back there and retry, or exclude it. If two were merged there, unlink the customer or
     vendor and choose the other one.`,
@@ -72,6 +75,9 @@ export const en = {
     that payment off the bill in QuickBooks, then add ours.`,
   'why.review-expense': `QuickBooks already has an expense or check to this vendor for this amount
     ({date, date}). If it’s the same money, exclude ours. If it isn’t, add ours.`,
+  'why.review-other-vendor': `QuickBooks already has this invoice under another vendor: {name},
+    {date, date}. If that’s the same vendor, unlink ours and link that one, or exclude this bill. If
+    it’s another bill, add ours.`,
   'why.held': 'Waiting for {what}.',
   'why.held-by-excluded': `{what} was excluded, and this can’t go to QuickBooks without it. Include
     it again, or exclude this too.`,

@@ -18,6 +18,8 @@ export const es = translationOf(en)({
   'why.reference-removed': `El cliente o proveedor al que pertenece se eliminó aquí, así que no se
     puede agregar. Regístrelo usted en QuickBooks y luego excluya este aquí.`,
   'why.excluded': 'Alguien lo excluyó. No irá a QuickBooks hasta que se incluya de nuevo.',
+  'why.excluded-there': `Alguien lo excluyó. Lo que está en QuickBooks queda allí y no se actualiza
+    hasta que se incluya de nuevo.`,
   'why.no-subscription':
     'La suscripción de QuickBooks venció. Renuévela allí y vuelva a intentarlo.',
   'why.not-allowed': `Quien conectó QuickBooks no tiene permiso para esto. Pida a un administrador
@@ -39,8 +41,9 @@ export const es = translationOf(en)({
   'part.payment': 'otro pago a la misma factura',
   'part.other': 'otra cosa',
   'part.theirs': 'todo',
-  'why.paid-again': `Este pago fue devuelto, usted lo conservó en QuickBooks y ahora se pagó de
-    nuevo. Revíselo allí y reintente para actualizarlo, o exclúyalo.`,
+  'why.paid-again': `Este pago fue devuelto, sigue en QuickBooks y ahora se pagó de nuevo. Revíselo
+    allí. Si se revirtió allí, por ejemplo con un ingreso, agregue el pago nuevo. Si no, reintente
+    para actualizarlo. O exclúyalo.`,
   'why.moved-there': `Alguien cambió en QuickBooks a qué cliente o proveedor pertenece esto. Vuelva
     a ponerlo como estaba allí y reintente, o exclúyalo. Si allí se combinaron dos, desvincule el
     cliente o proveedor y elija el otro.`,
@@ -76,6 +79,9 @@ export const es = translationOf(en)({
     veces al proveedor, quite ese pago de la factura en QuickBooks y luego agregue el nuestro.`,
   'why.review-expense': `QuickBooks ya tiene un gasto o cheque a este proveedor por este monto
     ({date, date}). Si es el mismo dinero, excluya el nuestro. Si no, agréguelo.`,
+  'why.review-other-vendor': `QuickBooks ya tiene esta factura con otro proveedor: {name}, {date,
+    date}. Si es el mismo proveedor, desvincule el nuestro y vincule ese, o excluya esta factura. Si
+    es otra factura, agregue la nuestra.`,
   'why.held': 'Espera a {what}.',
   'why.held-by-excluded': `{what} fue excluido, y esto no puede ir a QuickBooks sin eso. Inclúyalo
     de nuevo o excluya también esto.`,

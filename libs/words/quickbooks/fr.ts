@@ -19,6 +19,8 @@ export const fr = translationOf(en)({
     impossible. Saisissez-le vous-même dans QuickBooks, puis excluez-le ici.`,
   'why.excluded':
     'Quelqu’un l’a exclu. Il n’ira pas dans QuickBooks tant qu’il n’est pas inclus de nouveau.',
+  'why.excluded-there': `Quelqu’un l’a exclu. Ce qui est dans QuickBooks y reste, et n’est pas mis à
+    jour tant qu’il n’est pas inclus de nouveau.`,
   'why.no-subscription':
     'L’abonnement à QuickBooks est expiré. Renouvelez-le là-bas, puis réessayez.',
   'why.not-allowed': `La personne qui a connecté QuickBooks n’a pas le droit de le faire. Demandez à
@@ -43,9 +45,9 @@ export const fr = translationOf(en)({
   'part.payment': 'un autre paiement de la facture',
   'part.other': 'autre chose',
   'part.theirs': 'tout',
-  'why.paid-again': `Ce paiement a été retourné, vous l’avez conservé dans QuickBooks, et il vient
-    d’être payé de nouveau. Vérifiez-le là-bas, puis réessayez pour le mettre à jour, ou
-    excluez-le.`,
+  'why.paid-again': `Ce paiement a été retourné, il est toujours dans QuickBooks, et il vient d’être
+    payé de nouveau. Vérifiez-le là-bas. S’il y a été annulé, par exemple par un dépôt, ajoutez le
+    nouveau paiement. Sinon, réessayez pour le mettre à jour. Ou excluez-le.`,
   'why.moved-there': `Quelqu’un a changé dans QuickBooks le client ou le sous-traitant auquel ceci
     appartient. Corrigez-le là-bas, puis réessayez, ou excluez-le. Si deux fiches y ont été
     fusionnées, dissociez le client ou le sous-traitant et choisissez l’autre.`,
@@ -82,6 +84,9 @@ export const fr = translationOf(en)({
   'why.review-expense': `QuickBooks contient déjà une dépense ou un chèque à ce sous-traitant
     pour ce montant ({date, date}). S’il s’agit du même argent, excluez le nôtre. Sinon,
     ajoutez-le.`,
+  'why.review-other-vendor': `QuickBooks contient déjà cette facture chez un autre
+    sous-traitant : {name}, {date, date}. S’il s’agit du même sous-traitant, dissociez le nôtre
+    et liez celui-là, ou excluez cette facture. S’il s’agit d’une autre facture, ajoutez la nôtre.`,
   'why.held': 'En attente de {what}.',
   'why.held-by-excluded': `{what} a été exclu, et ceci ne peut pas aller dans QuickBooks sans cela.
     Incluez-le de nouveau, ou excluez aussi ceci.`,

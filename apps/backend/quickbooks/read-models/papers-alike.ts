@@ -16,7 +16,7 @@ export const isNumberUsedBefore = async (
     db,
     PAYMENT,
     sql`where vendor_id = ${of.vendorId} and lower(invoice_number) = lower(${of.invoiceNumber})
-      and id < ${of.id} limit 1`,
+      and id < ${of.id} and status <> 'void' limit 1`,
   )) !== undefined;
 
 /** Others that the same vendor was paid. */

@@ -29,8 +29,18 @@ it('is kept with one click', async () => {
   const sent = open();
   const keep = await screen.findByRole('button', { name: 'Keep it: Payment to Alder Gutters' });
   await userEvent.click(keep);
-  await waitFor(() =>
-    expect(sent.map(([path]) => path)).toEqual(['/api/quickbooks/sync/4/exclude']),
-  );
+  await waitFor(() => expect(sent).toEqual([['/api/quickbooks/sync/4/exclude', { seen: '3' }]]));
   expect(screen.queryByRole('button', { name: /^Exclude/ })).toBeNull();
+});
+
+it('that was paid again gets a new one beside it', async () => {
+  const sent = openRecords([recordWith({ paidAgain: true })]);
+  const what = 'Add the new payment: Payment to Alder Gutters';
+  await userEvent.click(await screen.findByRole('button', { name: what }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('No. 58 and its bill stay there');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the new payment' }));
+  await waitFor(() =>
+    expect(sent.map(([path]) => path)).toEqual(['/api/quickbooks/sync/4/create-again']),
+  );
 });

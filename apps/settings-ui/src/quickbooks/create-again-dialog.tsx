@@ -7,7 +7,7 @@ import { movesWords } from './moves-words.ts';
 
 /** Mount it while it is open. */
 export function CreateAgainDialog({
-  record: { id, kind, title, theirId, inactive },
+  record: { id, kind, title, theirId, inactive, paidAgain },
   onClose,
 }: {
   readonly record: QuickBooksRecord;
@@ -21,14 +21,14 @@ export function CreateAgainDialog({
       isOpen
       title={say('create-again-question', { title })}
       busy={pending}
-      confirmLabel={say('create-again')}
+      confirmLabel={say(paidAgain ? 'add-new-payment' : 'create-again')}
       onClose={onClose}
       onConfirm={() => void run({ params: { id } }).then(onClose)}
     >
       {say('create-again-what', {
         id: theirId ?? '',
         title,
-        left: inactive ? 'inactive' : 'deleted',
+        left: inactive ? 'inactive' : paidAgain ? 'kept' : 'deleted',
       })}{' '}
       {movesWords(kind)}
     </ConfirmDialog>

@@ -23,6 +23,7 @@ const record: QuickBooksRecord = {
   theirPage: null,
   unlinkable: false,
   gone: false,
+  paidAgain: false,
   inactive: false,
   changed: null,
   nameTaken: false,
@@ -78,7 +79,7 @@ it('suggests a name that QuickBooks accepts, and shows a rejected one at the fie
     errors: { name: ['QuickBooks takes no such name'] },
   });
   await makeNew();
-  expect(sent).toEqual([{ choice: 'create', name: 'Ash Rental House' }]);
+  expect(sent).toEqual([{ choice: 'create', name: 'Ash Rental House', seen: ['5'] }]);
   await screen.findByText('QuickBooks takes no such name');
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('Your decision couldn’t be saved')).toBeNull();

@@ -173,9 +173,9 @@ export function MatchDialog({
   readonly onClose: () => void;
 }) {
   const { id, ourId, title, candidates, paper } = record;
-  // Merging two people is the worse mistake, so nothing is preselected.
+  // Merging two people, or adding a bill twice, is the worse mistake: nothing is preselected.
   const [theirId, setTheirId] = useState(
-    candidates.some(({ linkable }) => linkable) ? undefined : NOBODY,
+    paper || candidates.some(({ linkable }) => linkable) ? undefined : NOBODY,
   );
   const [isOpenStill, setOpenStill] = useState(false);
   const [name, setName] = useState(() => proposedName(title, ourId, candidates));
@@ -183,7 +183,7 @@ export function MatchDialog({
   const isNew = theirId === NOBODY;
   const mayBeSomebody = candidates.some(({ linkable }) => linkable);
   const body = isNew
-    ? ({ choice: 'create', name } as const)
+    ? ({ choice: 'create', name, seen: candidates.map((one) => one.theirId) } as const)
     : theirId && ({ choice: 'link', theirId } as const);
   return (
     <FormDialog

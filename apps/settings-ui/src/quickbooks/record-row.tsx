@@ -64,7 +64,7 @@ const CALLS = {
 type Deed = keyof typeof CALLS;
 function Press({
   what,
-  record: { id, title },
+  record: { id, title, changed },
 }: {
   readonly what: Deed;
   readonly record: QuickBooksRecord;
@@ -81,7 +81,12 @@ function Press({
         {...(what === 'exclude' ? { variant: 'minimal' as const } : {})}
         aria-label={say('act-on', { act: text, what: title })}
         loading={pending}
-        onClick={() => void run({ params: { id } })}
+        onClick={() =>
+          void run({
+            params: { id },
+            body: what === 'keep' && changed ? { seen: changed.version } : {},
+          })
+        }
       />
     </May>
   );
@@ -133,7 +138,8 @@ function Deeds({
   readonly record: QuickBooksRecord;
   readonly onAsk: (asking: Asking) => void;
 }) {
-  const { title, state, unlinkable, gone, inactive, changed } = record;
+  const { title, state, unlinkable, gone, inactive, changed, paidAgain } = record;
+  const createAgain = say(paidAgain ? 'add-new-payment' : 'create-again');
   const may = useMay();
   return (
     <div className={classNames('pl-actions', hasDeeds(state) && 'qb-deeds')}>
@@ -150,11 +156,11 @@ function Deeds({
       )}
       {changed && <DeleteThere title={title} onPress={() => onAsk('delete-there')} />}
       {state === 'failed' && <Retry record={record} />}
-      {gone && (
+      {(gone || paidAgain) && (
         <May call={quickbooks.createAgain}>
           <Button
-            text={say('create-again')}
-            aria-label={say('act-on', { act: say('create-again'), what: title })}
+            text={createAgain}
+            aria-label={say('act-on', { act: createAgain, what: title })}
             onClick={() => onAsk('create-again')}
           />
         </May>

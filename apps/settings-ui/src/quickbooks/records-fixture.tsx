@@ -22,6 +22,7 @@ const FAILED: QuickBooksRecord = {
   unlinkable: false,
   gone: false,
   inactive: false,
+  paidAgain: false,
   changed: null,
   nameTaken: false,
   holder: null,

@@ -71,10 +71,12 @@ export const en = {
 
   // Created again, and unlinked
   'create-again': 'Create again',
+  'add-new-payment': 'Add the new payment',
   'create-again-question': 'Create {title} again?',
   'created-again': 'Creating a new record',
   'create-again-what': `A new record is added in QuickBooks and linked to {title} from then on.
-    {left, select, inactive {No. {id} stays there, inactive.} other {No. {id} stays deleted.}}`,
+    {left, select, inactive {No. {id} stays there, inactive.} kept {No. {id} and its bill stay
+    there.} other {No. {id} stays deleted.}}`,
   'delete-there': 'Delete there anyway',
   'delete-there-question': 'Delete {title} in QuickBooks?',
   'delete-there-what': `No. {id} is deleted in QuickBooks, along with what was changed there.

@@ -74,11 +74,12 @@ export const es = translationOf(en)({
 
   // Created again, and unlinked
   'create-again': 'Crear de nuevo',
+  'add-new-payment': 'Agregar el pago nuevo',
   'create-again-question': '¿Crear {title} de nuevo?',
   'created-again': 'Creando un registro nuevo',
   'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}.
-    {left, select, inactive {El núm. {id} queda allí, inactivo.} other {El núm. {id} sigue
-    eliminado.}}`,
+    {left, select, inactive {El núm. {id} queda allí, inactivo.} kept {El núm. {id} y su factura
+    quedan allí.} other {El núm. {id} sigue eliminado.}}`,
   'delete-there': 'Eliminarlo allí de todos modos',
   'delete-there-question': '¿Eliminar {title} en QuickBooks?',
   'delete-there-what': `El núm. {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí

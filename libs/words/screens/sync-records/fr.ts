@@ -73,10 +73,12 @@ export const fr = translationOf(en)({
 
   // Created again, and unlinked
   'create-again': 'Créer de nouveau',
+  'add-new-payment': 'Ajouter le nouveau paiement',
   'create-again-question': 'Créer {title} de nouveau ?',
   'created-again': 'Création d’une nouvelle fiche',
   'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. {left,
-    select, inactive {Le nº {id} y reste, inactif.} other {Le nº {id} reste supprimé.}}`,
+    select, inactive {Le nº {id} y reste, inactif.} kept {Le nº {id} et sa facture y
+    restent.} other {Le nº {id} reste supprimé.}}`,
   'delete-there': 'Le supprimer quand même',
   'delete-there-question': 'Supprimer {title} dans QuickBooks ?',
   'delete-there-what': `Le nº {id} est supprimé dans QuickBooks, avec ce qui y a été modifié. Rien
