@@ -31,6 +31,8 @@ export const Client = z
     language: Language,
     createdAt: Instant,
     archivedAt: Instant.nullable(),
+    /** The last time they wrote, answered or changed their contact since they were archived. */
+    heardSince: Instant.nullable(),
     /** Number of unarchived estimates, as in the client's list. */
     estimateCount: z.int().min(0),
     archivedEstimateCount: z.int().min(0),

@@ -72,6 +72,8 @@ export const Job = z
     endDate: Local.nullable(),
     scheduledStartDate: Local.nullable(),
     scheduledEndDate: Local.nullable(),
+    /** The end it had, and will have if it is reopened, if it was completed before it. */
+    plannedEndDate: Local.nullable(),
     /** Number of date changes so far; send it back to detect concurrent changes. */
     dateChanges: z.int(),
     /**

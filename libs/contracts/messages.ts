@@ -32,6 +32,8 @@ export const ListedConversation = z
     /** The id of the client or vendor. */
     partyId: Id,
     name: z.string(),
+    /** They are archived, and may write nonetheless. */
+    archived: z.boolean(),
     lastAt: Instant,
     /** Of what is unread the last; else who wrote last, or that it is a note. */
     lastBy: z.enum(['office', 'other', 'note']),
@@ -75,6 +77,7 @@ export const Conversation = z
     kind: Party.shape.kind,
     partyId: Id,
     name: z.string(),
+    archived: z.boolean(),
     phone: z.string().nullable(),
     /** How they get messages: in their portal and by e-mail, by e-mail only, or not at all. */
     reached: z.enum(['portal', 'email', 'nowhere']),

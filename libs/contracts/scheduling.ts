@@ -162,7 +162,7 @@ export const scheduling = {
   }),
   complete: command('POST', '/api/jobs/:id/complete', {
     ...changes,
-    summary: 'Completes a job',
+    summary: 'Completes a job; if more days were planned, it ends today',
     command: 'CompleteJob',
   }),
   cancel: command('POST', '/api/jobs/:id/cancel', {
@@ -173,7 +173,7 @@ export const scheduling = {
   }),
   reopen: command('POST', '/api/jobs/:id/reopen', {
     ...changes,
-    summary: 'Reopens a completed or cancelled job',
+    summary: 'Reopens a completed or cancelled job, with the dates it had before',
     command: 'ReopenJob',
   }),
   assignVendor: command('POST', '/api/jobs/:id/vendors', {

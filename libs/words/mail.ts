@@ -1,4 +1,5 @@
 // The words of our e-mails.
+import { archivedWriters } from './archived-writers.ts';
 import { contract } from './contract.ts';
 import { conversations } from './conversations.ts';
 import { placingSayer } from './direction.ts';
@@ -7,8 +8,8 @@ import { es } from './mail/es.ts';
 import { fr } from './mail/fr.ts';
 
 export const mailWords = placingSayer({
-  en: { ...contract.en, ...conversations.en, ...en },
-  es: { ...contract.es, ...conversations.es, ...es },
-  fr: { ...contract.fr, ...conversations.fr, ...fr },
+  en: { ...contract.en, ...conversations.en, ...archivedWriters.en, ...en },
+  es: { ...contract.es, ...conversations.es, ...archivedWriters.es, ...es },
+  fr: { ...contract.fr, ...conversations.fr, ...archivedWriters.fr, ...fr },
 });
 export type MailWords = ReturnType<typeof mailWords>;

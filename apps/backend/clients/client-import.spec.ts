@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
 import { openLocks } from '../platform/core/locks.ts';
-import { clientsLike } from './read-models/client-list.ts';
+import { clientsLike } from './read-models/similar-clients.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 const app = useTestApp();

@@ -18,7 +18,7 @@ import {
   type RowPlan,
 } from '../platform/core/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
-import { clientsLike, isOnlyName, type Likeness } from './read-models/client-list.ts';
+import { clientsLike, isOnlyName, type Likeness } from './read-models/similar-clients.ts';
 
 const { name, email, phone, address, notes } = commands.AddClient.shape;
 const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {

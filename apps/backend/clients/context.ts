@@ -21,9 +21,9 @@ import {
   clientList,
   countClients,
   listClients,
-  similarClients,
   type ClientRow,
 } from './read-models/client-list.ts';
+import { similarClients } from './read-models/similar-clients.ts';
 import {
   clientTimeline,
   timelineOf,

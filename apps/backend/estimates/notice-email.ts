@@ -20,12 +20,12 @@ const subjectOf = ({ row }: EstimateMail, event: ClientDid): string =>
     ? row.options.find(({ id }) => id === event.data.optionId)?.title
     : undefined) ?? row.projectTitle;
 
-/** To staff; `link` leads into the app. */
-export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
+/** To staff; `link` leads into the app. `archived`: the client is. */
+export function noticeEmail(mail: EstimateMail, event: ClientDid, archived: boolean): FramedMail {
   const { row, company, link, language } = mail;
   const say = mailWords(language);
   const about = {
-    client: row.clientName,
+    client: archived ? say('archived-name', { name: row.clientName }) : row.clientName,
     what: subjectOf(mail, event),
     // What was said with it stands below.
     happened: tell(event, language, { words: 'beside' }),
@@ -42,14 +42,17 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
     sender: senderOf(company),
     subject: say('notice.subject', { ...about, number: row.number }),
     heading: say('notice.text', about),
-    paragraphs: said
-      ? [
-          {
-            who: say('notice.said', { client: row.clientName }),
-            quoted: say('quoted', { text: said }),
-          },
-        ]
-      : [],
+    paragraphs: [
+      ...(said
+        ? [
+            {
+              who: say('notice.said', { client: row.clientName }),
+              quoted: say('quoted', { text: said }),
+            },
+          ]
+        : []),
+      ...(archived ? [say('archived-note', { kind: 'client' })] : []),
+    ],
     facts: contact,
     button: { label: say('open'), link, otherwise: say('broken-button') },
     small: [say('notice.reply', { replies: row.clientEmail === null ? 'no' : 'yes' })],

@@ -68,12 +68,18 @@ function sentIn(lead: ReceivedLead, say: MailWords, language: Language): Fact[] 
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
 
+interface LeadNotice {
+  readonly sender: CompanyDetails;
+  readonly link: string;
+  readonly language: Language;
+  /** The archived client with the same e-mail address. */
+  readonly archived: { readonly name: string } | undefined;
+}
+
 /** For the office: everything that was sent; a reply goes to whoever wrote. */
 export function noticeEmail(
   lead: ReceivedLead,
-  sender: CompanyDetails,
-  link: string,
-  language: Language,
+  { sender, link, language, archived }: LeadNotice,
 ): FramedMail {
   const say = mailWords(language);
   const { kind, name } = lead;
@@ -86,6 +92,7 @@ export function noticeEmail(
     paragraphs: [
       say('lead.text', { kind }),
       ...(lead.message ? [{ who: `${say('message')}:`, quoted: lead.message }] : []),
+      ...(archived ? [say('lead.archived', archived)] : []),
     ],
     facts: sentIn(lead, say, language),
     button: { label: say('lead.open'), link, otherwise: say('broken-button') },

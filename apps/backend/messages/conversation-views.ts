@@ -82,6 +82,7 @@ export async function conversationWith(
     kind: party.kind,
     partyId: party.id,
     name: now.name,
+    archived: now.archived,
     phone: now.phone,
     reached: inPortal ? 'portal' : now.email ? 'email' : 'nowhere',
     unread,

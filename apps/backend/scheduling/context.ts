@@ -1,6 +1,7 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
 import { takenTable } from '../platform/core/taken-tables.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { lastWorkedBy } from '@purlin/domain/scheduling/completing.ts';
 import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
@@ -11,7 +12,7 @@ import { upToDate } from '../platform/core/from-history.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
-import { daysOff } from './days-off.ts';
+import { closedDaysOf, daysOff, withWorkedThrough } from './days-off.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { jobHistory } from './job-history.ts';
 import { calendarViews, clientsJob, jobDetails, jobViews } from './job-views.ts';
@@ -27,7 +28,7 @@ import { jobPhotos } from './read-models/job-photos.ts';
 import { jobNotes } from './read-models/job-notes.ts';
 import { shownJobs } from './read-models/calendar-jobs.ts';
 import { orderAnswers } from './read-models/order-answers.ts';
-import { jobById, jobList, listJobs } from './read-models/job-list.ts';
+import { jobById, jobList, jobNow, listJobs } from './read-models/job-list.ts';
 import { daysOffChanges } from './read-models/days-off-changes.ts';
 import { datesOf, datesSeen, endOf, startOf, type Typed } from './typed-dates.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
@@ -127,6 +128,12 @@ export const schedulingRoom = defineRoom({
     start({ body }, facts) {
       const { start, end } = datesOf(body, facts);
       return start === null ? {} : { to: { start, end } };
+    },
+    async complete({ params }, facts) {
+      const [row, closed] = await Promise.all([jobNow(facts, params.id), closedDaysOf(facts.db)]);
+      const [dated] = row ? await withWorkedThrough(facts.db, [row]) : [];
+      const today = facts.clock.today();
+      return { lastDay: (dated && lastWorkedBy(dated, today, closed)) ?? today };
     },
     async assignVendor({ body }, facts) {
       if (!(await vendorNow(facts, body.vendorId))) return refuse('vendor-not-found');

@@ -55,10 +55,13 @@ function endWords({ start, end }: Dates, before: string | null | undefined): Val
   return end === null ? { how: 'open' } : { how: 'ends', day: end.slice(0, 10) };
 }
 
+const dayOf = (local: string | null | undefined): string => (local ?? '').slice(0, 10);
+
 /** What an event does not say itself: it was said by those before it. */
 function fromBefore(nameOf: (one: Assignee) => string) {
   const steps = new Map<number, string>();
-  let start: string | null | undefined;
+  let [start, end]: (string | null | undefined)[] = [];
+  let planned: string | null | undefined;
   return (event: JobEvent): Values => {
     const assignee = assigneeOf(event);
     if (assignee) return { who: nameOf(assignee) };
@@ -78,8 +81,18 @@ function fromBefore(nameOf: (one: Assignee) => string) {
       case 'JobAdded':
       case 'JobRescheduled': {
         const words = event.type === 'JobRescheduled' ? endWords(event.data, start) : {};
-        ({ start } = event.data);
+        ({ start, end } = event.data);
         return words;
+      }
+      case 'JobCompleted': {
+        if (event.data.end === null) return {};
+        [planned, end] = [end, event.data.end];
+        return { planned: dayOf(planned) };
+      }
+      case 'JobReopened': {
+        if (!planned) return {};
+        [end, planned] = [planned, null];
+        return { back: 'yes', day: dayOf(end) };
       }
       default:
         return {};

@@ -52,7 +52,7 @@ function schedulesOf(
 
 type DatedRow = JobRow & Pick<Job, 'worksThrough'>;
 const toJob = (
-  { start, end, clientName, budgetCents, ...row }: DatedRow,
+  { start, end, plannedEnd, clientName, budgetCents, ...row }: DatedRow,
   all: Assigned,
   today: string,
 ): Job => ({
@@ -62,6 +62,7 @@ const toJob = (
   endDate: end,
   scheduledStartDate: start,
   scheduledEndDate: end,
+  plannedEndDate: plannedEnd,
   budget: budgetCents === null ? null : toDecimal(budgetCents),
   ...schedulesOf({ id: row.id, status: row.status, start, end }, all, today),
 });
@@ -113,6 +114,7 @@ export async function calendarViews(
 const forItsClient = (job: Job): Job => ({
   ...job,
   statusReason: '',
+  plannedEndDate: null,
   notes: '',
   budget: null,
   vendorSchedules: [],

@@ -15,13 +15,12 @@ import { jobsOfClient, type OwnJobRow } from './read-models/job-list.ts';
 import { weatherMovesOf, type WeatherMove } from './read-models/weather-moves.ts';
 
 const dates = ({ start, end }: Dates) => ({ startDate: start, endDate: end });
-/** What was completed early ended then, not on the day that was planned. */
-function datesOf(row: OwnJobRow, timeZone: string): ReturnType<typeof dates> {
+/** What was completed early ended then, not on the day that was planned; never before it began. */
+function endedThen<R extends OwnJobRow>(row: R, timeZone: string): R {
   const { start, end, status, completedAt } = row;
-  const last = end ?? start;
-  if (status !== 'completed' || completedAt === null || last === null) return dates(row);
-  const done = localTimeOf(completedAt, timeZone, last.slice(11));
-  return dates(done < last ? { start, end: done } : row);
+  if (status !== 'completed' || completedAt === null || start === null) return row;
+  const done = localTimeOf(completedAt, timeZone, start.slice(11));
+  return done >= start && done < (end ?? start) ? { ...row, end: done } : row;
 }
 const toMove = ({ at, fromStart, fromEnd, toStart, toEnd }: WeatherMove) => ({
   at,
@@ -61,21 +60,23 @@ async function projectsOf(clientId: number, { db, config }: Services): Promise<O
   ]);
   const [movesOf, paperOf] = [Map.groupBy(moves, ({ jobId }) => jobId), byId(papers)];
   const photosOf = Map.groupBy(photos, ({ jobId }) => jobId);
-  return jobs.map((row) => ({
-    id: row.id,
-    title: row.title,
-    address: row.address,
-    status: row.status,
-    ...datesOf(row, config.TIME_ZONE),
-    workDays: daysOf(row, closed),
-    crews: crews(row.id),
-    weatherMoves: (movesOf.get(row.id) ?? []).map(toMove),
-    estimateId: row.estimateId,
-    approvedAt: paperOf.get(row.estimateId ?? 0)?.answeredAt ?? null,
-    startedAt: row.startedAt,
-    completedAt: row.completedAt,
-    photos: (photosOf.get(row.id) ?? []).map(({ picture, at }) => ({ picture, at })),
-  }));
+  return jobs
+    .map((job) => endedThen(job, config.TIME_ZONE))
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      address: row.address,
+      status: row.status,
+      ...dates(row),
+      workDays: daysOf(row, closed),
+      crews: crews(row.id),
+      weatherMoves: (movesOf.get(row.id) ?? []).map(toMove),
+      estimateId: row.estimateId,
+      approvedAt: paperOf.get(row.estimateId ?? 0)?.answeredAt ?? null,
+      startedAt: row.startedAt,
+      completedAt: row.completedAt,
+      photos: (photosOf.get(row.id) ?? []).map(({ picture, at }) => ({ picture, at })),
+    }));
 }
 
 export const ownProjectsRoom = defineRoom({ contract, deciders: [] })({

@@ -1,9 +1,9 @@
-// Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
-// appointment; whenever they decline, propose other dates or take a yes back, then one to staff;
-// whenever a weather shift is planned or undone, then its end, should who asked for it not get
-// there; whenever it is applied, then e-mails to clients; whenever it is undone, then again to
-// those who had one. Whenever a job gets photos or loses some, then they are kept or let go.
-// Whenever somebody is to be reminded of tomorrow's jobs, then an e-mail.
+// Whenever a vendor is assigned to a job, moved or taken off it, or it is completed early, then an
+// e-mail with the appointment; whenever they decline, propose other dates or take a yes back, then
+// one to staff; whenever a weather shift is planned or undone, then its end, should who asked for
+// it not get there; whenever it is applied, then e-mails to clients; whenever it is undone, then
+// again to those who had one. Whenever a job gets photos or loses some, then they are kept or let
+// go. Whenever somebody is to be reminded of tomorrow's jobs, then an e-mail.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -37,6 +37,7 @@ export const vendorEmails = reaction<JobEvent>('vendor-emails', {
   AssignmentMoved: toOne,
   AssignmentEnded: toOne,
   JobRescheduled: toAll,
+  JobCompleted: toAll,
   JobCancelled: toAll,
   JobReopened: toAll,
 });

@@ -43,7 +43,7 @@ describe('assignments', () => {
     given(scheduled).when(unassign).thenNothing();
   });
   it('require an active job and valid dates', () => {
-    given(scheduled, { type: 'JobCompleted', data: {} })
+    given(scheduled, { type: 'JobCompleted', data: { end: null, vendors: [] } })
       .when(assign(withJob))
       .thenRefused('job-is-over');
     given(scheduled)

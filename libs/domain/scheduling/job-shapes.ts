@@ -69,7 +69,8 @@ export const commands = {
   StartJob: z.object({ to: Dates.extend({ start: LocalTime }).optional() }),
   HoldJob: z.object({ reason: Reason.min(1, NEEDED) }),
   ResumeJob: z.object({}),
-  CompleteJob: z.object({}),
+  /** `lastDay`: of work, if it is completed before its end; omitted, the dates stay. */
+  CompleteJob: z.object({ lastDay: z.iso.date().optional() }),
   CancelJob: z.object({ reason: Reason.min(1, NEEDED) }),
   ReopenJob: z.object({}),
 };

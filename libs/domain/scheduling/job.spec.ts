@@ -176,7 +176,7 @@ describe('status', () => {
   const started: JobEvent = { type: 'JobStarted', data: {} };
   const held: JobEvent = { type: 'JobPutOnHold', data: { reason: 'Rain' } };
   const resumed: JobEvent = { type: 'JobResumed', data: {} };
-  const completed: JobEvent = { type: 'JobCompleted', data: {} };
+  const completed: JobEvent = { type: 'JobCompleted', data: { end: null, vendors: [] } };
   const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Rain', vendors: [] } };
   const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [] } };
   it.each([
@@ -270,6 +270,7 @@ describe('history', () => {
       },
       start: '2026-03-09T08:00',
       end: '2026-03-10T16:30',
+      plannedEnd: null,
       photos: [],
       shared: [],
       dateChanges: 0,
@@ -279,7 +280,7 @@ describe('history', () => {
     });
     expect(fold(job, read)).toMatchObject({
       status: 'in_progress',
-      dateChanges: 2,
+      dateChanges: 4,
       assignments: { 'vendor-5': { start: null, end: null } },
       answers: { 5: { what: 'confirmed' }, 6: { what: 'proposed' } },
       checklist: { name: 'Roof replacement', ticked: [], last: 2 },

@@ -22,6 +22,8 @@ import {
 import { refuse } from './refusals.ts';
 import { editedWords, sameWords, wordsOf } from './job-words.ts';
 import { datesAreRight } from './right-dates.ts';
+import { completed, datesBack, endedEarly, getBack, type Completed } from './completing.ts';
+import { LocalTime } from './local-time.ts';
 import { isOver } from './steps.ts';
 import {
   events as worked,
@@ -69,9 +71,10 @@ export const events = {
   JobPutOnHold: Because,
   /** Back to the status before the hold. */
   JobResumed: z.object({}),
-  JobCompleted: z.object({}),
+  /** `end`: the new one, if it was completed before the planned one; `vendors` lose days by it. */
+  JobCompleted: z.object({ end: LocalTime.nullable().default(null), vendors: Heard }),
   JobCancelled: Because.extend({ vendors: Heard }),
-  /** Back to the status before it was completed or canceled. */
+  /** Back to the status and the dates before it was completed or canceled. */
   JobReopened: z.object({ vendors: Heard }),
   ...assigned,
   ...ordered,
@@ -82,7 +85,7 @@ export type JobEvent = MessageOf<typeof events>;
 
 // ---- state
 
-interface KnownJob extends Orders, Photographed {
+interface KnownJob extends Orders, Photographed, Completed {
   readonly status: JobStatus;
   /** Whether work has begun; determines the status after a hold or after reopening. */
   readonly begun: boolean;
@@ -103,6 +106,7 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   words: wordsOf(e),
   start: e.start,
   end: e.end,
+  plannedEnd: null,
   dateChanges: 0,
   assignments: {},
   answers: {},
@@ -164,9 +168,12 @@ export const job = decider<Job>()({
     JobStarted: (state) => ({ ...known(state), status: 'in_progress', begun: true }),
     JobPutOnHold: (state) => ({ ...known(state), status: 'on_hold' }),
     JobResumed: open,
-    JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
+    JobCompleted: (state, e) => {
+      const now = known(state);
+      return { ...now, ...endedEarly(now, e), status: 'completed', begun: true };
+    },
     JobCancelled: (state) => ({ ...known(state), ...calledOff(), status: 'cancelled' }),
-    JobReopened: open,
+    JobReopened: (state) => ({ ...open(state), ...datesBack(known(state)) }),
     AssignmentMade: withOrders(putOn),
     AssignmentMoved: withOrders(putOn),
     AssignmentEnded: withOrders(takenOff),
@@ -248,13 +255,11 @@ export const job = decider<Job>()({
       going(state).status === 'on_hold' ? [] : [{ type: 'JobPutOnHold', data: c }],
     ResumeJob: (_, state) =>
       going(state).status === 'on_hold' ? [{ type: 'JobResumed', data: {} }] : [],
-    CompleteJob: (_, state) => {
+    CompleteJob: (c, state) => {
       if (state.status === 'completed') return [];
       const now = going(state);
       if (now.status === 'on_hold') return refuse('job-on-hold');
-      return now.start === null
-        ? refuse('job-without-dates')
-        : [{ type: 'JobCompleted', data: {} }];
+      return now.start === null ? refuse('job-without-dates') : [completed(c, now)];
     },
     CancelJob: (c, state) => {
       if (state.status === 'cancelled') return [];
@@ -263,11 +268,7 @@ export const job = decider<Job>()({
     },
     ReopenJob: (_, state) => {
       const now = known(state);
-      const { status, assignments } = now;
-      if (!isOver(now)) return [];
-      // A completed job never left the vendors' calendars, so nobody is notified.
-      const vendors = status === 'cancelled' ? vendorsOn(assignments) : [];
-      return [{ type: 'JobReopened', data: { vendors } }];
+      return isOver(now) ? [{ type: 'JobReopened', data: { vendors: getBack(now) } }] : [];
     },
     Assign: (c, state) => {
       const { assignments } = going(state);

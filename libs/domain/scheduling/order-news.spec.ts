@@ -61,7 +61,9 @@ it('doesn’t report a decline if the dates changed or the vendor is unassigned'
   expect(newsOf(declined, [declined, { type: 'AssignmentEnded', data: crane }])).toBeUndefined();
   const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5] } };
   expect(newsOf(declined, [declined, cancelled])).toBeUndefined();
-  expect(newsOf(declined, [declined, { type: 'JobCompleted', data: {} }])).toBeUndefined();
+  expect(
+    newsOf(declined, [declined, { type: 'JobCompleted', data: { end: null, vendors: [] } }]),
+  ).toBeUndefined();
 });
 
 it('reports a withdrawn confirmation, unless short-lived or for other dates', () => {

@@ -28,6 +28,7 @@ export function concerns({ type, data }: JobEvent, vendorId: number): boolean {
     case 'AssignmentEnded':
       return data.kind === 'vendor' && data.assigneeId === vendorId;
     case 'JobRescheduled':
+    case 'JobCompleted':
     case 'JobCancelled':
     case 'JobReopened':
       return data.vendors.includes(vendorId);

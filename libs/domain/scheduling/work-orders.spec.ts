@@ -112,7 +112,7 @@ describe('an answer is refused', () => {
   });
   it.each([...all, withdraw])('when the job is over ($type)', (command) => {
     given(added, on, confirmed, cancelled).when(command).thenRefused('job-is-over');
-    given(added, on, confirmed, { type: 'JobCompleted', data: {} })
+    given(added, on, confirmed, { type: 'JobCompleted', data: { end: null, vendors: [] } })
       .when(command)
       .thenRefused('job-is-over');
   });
@@ -167,7 +167,7 @@ describe('when the dates change, an answer', () => {
   it('is removed when the job is canceled; after reopening, all must answer again', () => {
     const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [5] } };
     expect(standing(confirmed, cancelled, reopened)).toEqual({});
-    const done: JobEvent = { type: 'JobCompleted', data: {} };
+    const done: JobEvent = { type: 'JobCompleted', data: { end: null, vendors: [] } };
     expect(standing(confirmed, done, { ...reopened, data: { vendors: [] } }).answer).toBe(
       'confirmed',
     );

@@ -72,6 +72,21 @@ export const rescheduled = <A extends OrderAnswer>(
   { start, end }: Dates,
 ): OrderChange<A> => ({ start, end, answers: acceptProposals({ ...orders, start, end }) });
 
+/** Only the job's end changed, as it was completed or reopened: answers to its dates stand. */
+export function withEnd<A extends OrderAnswer>(
+  { start, end: before, assignments, answers }: Orders<A>,
+  end: string,
+): OrderChange<A> {
+  const follows = (vendorId: string, { seen }: OrderAnswer): boolean =>
+    ownOf({ assignments }, Number(vendorId))?.start === null &&
+    sameTimes(seen, { start, end: before });
+  const kept = Object.entries<A>(answers).map(([vendorId, answer]) => [
+    vendorId,
+    follows(vendorId, answer) ? { ...answer, seen: { start, end } } : answer,
+  ]);
+  return { end, answers: Object.fromEntries(kept) as OrderAnswers<A> };
+}
+
 /** The job was canceled. If it is reopened, all vendors must answer again. */
 export const calledOff = (): OrderChange<never> => ({ answers: {} });
 

@@ -44,7 +44,7 @@ describe('vendors are notified', () => {
     given(...before, cancelled)
       .when({ type: 'ReopenJob', data: {} })
       .then({ type: 'JobReopened', data: { vendors: [5, 6] } });
-    given(...before, { type: 'JobCompleted', data: {} })
+    given(...before, { type: 'JobCompleted', data: { end: null, vendors: [] } })
       .when({ type: 'ReopenJob', data: {} })
       .then({ type: 'JobReopened', data: { vendors: [] } });
   });

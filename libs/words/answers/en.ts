@@ -13,6 +13,8 @@ export const en = {
   'noted-by-hand': '{happened} (entered manually)',
 
   // What a client did
+  /** A client or vendor who is archived. */
+  'archived-name': '{name} (archived)',
   news: `{about, select, estimate {{name} · {project}: {happened}} client {{name}: {happened}} lead
     {{name}: {happened}} vendor
     {{name}: {happened}} batch {Batch {number}: {happened}} stopped {Batch {number} stopped

@@ -13,6 +13,7 @@ export const es = translationOf(en)({
   'noted-by-hand': '{happened} (registrado a mano)',
 
   // What a client did
+  'archived-name': '{name} (archivado)',
   news: `{about, select, estimate {{name} · {project}: {happened}} client {{name}: {happened}} lead
     {{name}: {happened}} vendor
     {{name}: {happened}} batch {Lote {number}: {happened}} stopped {El lote {number} se

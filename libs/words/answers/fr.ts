@@ -13,6 +13,7 @@ export const fr = translationOf(en)({
   'noted-by-hand': '{happened} (saisi manuellement)',
 
   // What a client did
+  'archived-name': '{name} (archivé)',
   news: `{about, select, estimate {{name} · {project} : {happened}} client {{name} : {happened}}
     lead {{name} : {happened}} vendor {{name} : {happened}}
     batch {Lot {number} : {happened}} stopped {Le lot {number} s’est

@@ -33,16 +33,17 @@ export const jobSentences = {
     es: 'Se reanudó',
   },
   JobCompleted: {
-    en: 'Job completed',
-    es: 'Trabajo terminado',
+    en: `Job completed{early, select, yes {. Ends {day, date} instead of {planned, date}} no {}}`,
+    es: `Trabajo terminado{early, select, yes {. Termina el {day, date} en lugar del {planned,
+      date}} no {}}`,
   },
   JobCancelled: {
     en: 'Job cancelled{because, select, yes {: {reason}} no {}}',
     es: 'Trabajo cancelado{because, select, yes {: {reason}} no {}}',
   },
   JobReopened: {
-    en: 'Reopened',
-    es: 'Se reabrió',
+    en: 'Reopened{back, select, yes {. Ends {day, date} again} no {}}',
+    es: 'Se reabrió{back, select, yes {. Vuelve a terminar el {day, date}} no {}}',
   },
   ChecklistSet: {
     en: 'Checklist “{name}”: {count, plural, one {# step} other {# steps}}',

@@ -104,10 +104,11 @@ const leadValues = valuesOf<LeadEvent>()({
   }),
 });
 
+const NO_DAY = '1900-01-01';
 /** A day, where there is one. */
 const dated = (start: string | null) => ({
   dated: yes(start !== null),
-  day: (start ?? '1900-01-01').slice(0, 10),
+  day: (start ?? NO_DAY).slice(0, 10),
 });
 
 /** The last day, where it is another one than the first. */
@@ -134,6 +135,9 @@ const jobValues = valuesOf<JobEvent>()({
   AssignmentEnded: (e) => ({ kind: e.kind, who: '' }),
   JobPutOnHold: (e) => because(e.reason),
   JobCancelled: (e) => because(e.reason),
+  // Until when it was planned, the dates before it know.
+  JobCompleted: ({ end }) => ({ early: yes(end), day: dated(end).day, planned: dated(end).day }),
+  JobReopened: () => ({ back: yes(''), day: NO_DAY }),
   ChecklistSet: (e) => ({ name: e.name, count: e.steps.length }),
   // What the step says, only the list knows.
   StepTicked: () => ({ step: '' }),

@@ -1,11 +1,13 @@
 // Who are our clients, who among them looks like somebody else, and how many estimates and jobs has
 // each?
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
 import {
   changed,
   readModel,
   removed,
   sql,
+  type Envelope,
   type Key,
   type Noted,
 } from '@purlin/event-sourcing/read-model.ts';
@@ -13,9 +15,11 @@ import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { partyOfConversation } from '../../messages/read-models/conversation-list.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -67,9 +71,22 @@ const withJob = <R extends { readonly jobCount: number }>(row: R | undefined): R
   row && { ...row, jobCount: row.jobCount + 1 };
 const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
-export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
+interface Archivable {
+  readonly archivedAt: string | null;
+  readonly heardSince: string | null;
+}
+/** They wrote, answered or changed their contact themselves. */
+const heard = <R extends Archivable>(row: R | undefined, { at }: Envelope): R | undefined =>
+  row?.archivedAt ? { ...row, heardSince: at } : row;
+/** What staff write down for a client is not heard of them. */
+const answered = <R extends Archivable>(_: unknown, row: R | undefined, at: Envelope) =>
+  isUser(at.by) ? row : heard(row, at);
+
+type Events = ClientEvent | EstimateEvent | JobEvent | LeadEvent | ConversationEvent;
+
+export const clientList = readModel<Events, Owned>()({
   name: 'client_list',
-  version: 13,
+  version: 14,
   columns: {
     id: number().key(),
     name: text(),
@@ -82,6 +99,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     phoneDigits: text().nullable(),
     createdAt: instant(),
     archivedAt: instant().nullable(),
+    heardSince: instant().nullable(),
     jobCount: number(),
     leadIds: numbers(),
     estimateIds: numbers(),
@@ -112,6 +130,13 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     EstimateRestored: (_, at) => owner(at),
     JobScheduled: (e) => e.client.id,
     JobAdded: (e) => e.client.id,
+    QuestionAsked: (_, at) => owner(at),
+    EstimateApproved: (_, at) => owner(at),
+    EstimateDeclined: (_, at) => owner(at),
+    MessageSent({ side }, { id }) {
+      const party = partyOfConversation(id);
+      return side === 'other' && party.kind === 'client' ? party.id : [];
+    },
   },
   on: {
     ClientAdded: (e, _, { id, at }) => ({
@@ -119,14 +144,16 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
       ...detailsOf(e),
       createdAt: at,
       archivedAt: null,
+      heardSince: null,
       jobCount: 0,
       leadIds: [],
       ...withEstimates([]),
     }),
     ClientDetailsChanged: (e, row) => changed(row, detailsOf(e)),
-    ClientContactUpdated: (e, row) => changed(row, { ...e, phoneDigits: phoneDigits(e.phone) }),
+    ClientContactUpdated: (e, row, at) =>
+      heard(changed(row, { ...e, phoneDigits: phoneDigits(e.phone) }), at),
     ClientArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
-    ClientRestored: (_, row) => changed(row, { archivedAt: null }),
+    ClientRestored: (_, row) => changed(row, { archivedAt: null, heardSince: null }),
     ClientDeleted: () => removed,
     ClientForgotten: () => removed,
     // A lead names its client again when it gets an estimate.
@@ -161,10 +188,14 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
       ),
     JobScheduled: (_, row) => withJob(row),
     JobAdded: (_, row) => withJob(row),
+    QuestionAsked: answered,
+    EstimateApproved: answered,
+    EstimateDeclined: answered,
+    MessageSent: (_, row, at) => heard(row, at),
   },
 });
 
-const CLIENT = select(
+export const CLIENT = select(
   clientList,
   [
     'id',
@@ -176,6 +207,7 @@ const CLIENT = select(
     'language',
     'createdAt',
     'archivedAt',
+    'heardSince',
     'estimateCount',
     'jobCount',
   ],
@@ -221,62 +253,6 @@ export const listClients = (
       : show !== 'all' &&
         (show === 'active' ? sql`archived_at is null` : sql`archived_at is not null`),
   ]);
-
-const MOST_SIMILAR = 5;
-
-/**
- * Clients with the same e-mail address or telephone number, longest known first; what is blank
- * matches nobody.
- */
-export function similarClients(
-  db: Db,
-  {
-    email,
-    phone,
-    except = 0,
-  }: { readonly email: string; readonly phone: string; readonly except?: number | undefined },
-): Promise<ClientRow[]> {
-  return rowsWhere(
-    db,
-    CLIENT,
-    sql`where (email_key = nullif(${emailKey(email)}, '') or phone_digits = ${phoneDigits(phone)})
-      and id <> ${except} order by id limit ${MOST_SIMILAR}`,
-  );
-}
-
-/** By what two clients are told apart. */
-export interface Likeness {
-  readonly name: string;
-  readonly emailKey: string;
-  readonly phoneDigits: string | null;
-}
-
-/** Nothing but the name tells who it is. */
-export const isOnlyName = (one: Likeness): boolean =>
-  one.emailKey === '' && one.phoneDigits === null;
-
-const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
-  archived: computed<boolean>('archived_at is not null'),
-});
-
-/**
- * Everybody with one of these e-mail addresses or telephone numbers, or, where there is neither,
- * with one of these names; longest known first.
- */
-export function clientsLike(
-  db: Db,
-  those: readonly Likeness[],
-): Promise<(Likeness & { readonly archived: boolean })[]> {
-  return rowsWhere(
-    db,
-    LIKENESS,
-    sql`where email_key = any(${those.map((one) => one.emailKey).filter(Boolean)})
-      or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])})
-      or (email is null and phone_digits is null and platform.folded(name) =
-        any(array(select platform.folded(n) from
-          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n))) order by id`,
-  );
-}
 
 /**
  * Clients there are, archived ones not counted; `month` is a day of the month whose newcomers are

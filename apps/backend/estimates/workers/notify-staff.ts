@@ -2,6 +2,7 @@
 // hear of it.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
+import { clientById } from '../../clients/read-models/client-list.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
@@ -19,6 +20,7 @@ export const sendStaffNotice = mailWorker(notifyStaff, {
     ]);
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
     const { settings, company: known } = row;
+    const archived = Boolean((await clientById(db, row.clientId))?.archivedAt);
     const company = known ?? UNKNOWN;
     const event = happened.find(({ eventId }) => eventId === about);
     if (!event)
@@ -29,6 +31,7 @@ export const sendStaffNotice = mailWorker(notifyStaff, {
       ...noticeEmail(
         { row, company, link: `${publicUrl}/estimates/${estimateId}`, language },
         event as ClientDid,
+        archived,
       ),
       ...readers,
       replyTo:

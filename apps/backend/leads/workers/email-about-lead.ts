@@ -4,6 +4,7 @@ import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { nameIn, whomToTell, type Readers } from '../../access/read-models/whom-to-tell.ts';
+import { archivedWithEmail } from '../../clients/read-models/similar-clients.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
@@ -24,6 +25,8 @@ interface Writing {
   readonly link: string;
   /** The office, and the staff who want to hear of it. */
   readonly staff: readonly Readers[];
+  /** The archived client with the same e-mail address. */
+  readonly archived: { readonly name: string } | undefined;
 }
 
 type LeadMail = Omit<Mail, 'messageId'> & { readonly language?: Language };
@@ -35,9 +38,9 @@ const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => LeadMail | reado
     replyTo: company.email,
     headers: { 'Auto-Submitted': 'auto-replied' },
   }),
-  notice: ({ received, company, link, staff }) =>
+  notice: ({ received, company: sender, link, staff, archived }) =>
     staff.map((readers) => ({
-      ...noticeEmail(received, company, link, readers.language),
+      ...noticeEmail(received, { sender, link, archived, language: readers.language }),
       ...readers,
       replyTo: received.email,
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -68,9 +71,12 @@ export const sendLeadEmail = mailWorker(emailAboutLead, {
       if (!(await isOnlyReceipt(receipt, services))) return undefined;
     }
     const company = await readCompany(db);
-    const staff = await whomToTell(db, company.email, 'clientMessages');
+    const [staff, archived] = await Promise.all([
+      whomToTell(db, company.email, 'clientMessages'),
+      archivedWithEmail(db, received.email),
+    ]);
     const link = `${publicUrl}/clients/leads/${leadId}`;
-    const letters = [LETTERS[email]({ received, sending, company, link, staff })].flat();
+    const letters = [LETTERS[email]({ received, sending, company, link, staff, archived })].flat();
     return letters.map(({ language = 'en', ...letter }) => ({
       ...letter,
       messageId: `<${nameIn(`${sentBy}.${email}`, language)}@${new URL(publicUrl).hostname}>`,

@@ -21,6 +21,7 @@ export interface PartyNow extends Party {
   /** Null: nothing is e-mailed to them. */
   readonly email: string | null;
   readonly phone: string | null;
+  readonly archived: boolean;
   /** Of a vendor it is their users'. */
   readonly language: Language | null;
 }
@@ -35,6 +36,7 @@ export async function partyNow(db: Db, party: Party): Promise<PartyNow | undefin
       name: row.name,
       email: row.email || null,
       phone: row.phone || null,
+      archived: row.archivedAt !== null,
       language: 'language' in row ? row.language : null,
     }
   );
@@ -45,6 +47,7 @@ const WITH_NAMES = `conversation_list c
   left join client_list on c.kind = 'client' and client_list.id = c.party_id
   left join vendor_list on c.kind = 'vendor' and vendor_list.id = c.party_id`;
 const NAME = 'coalesce(client_list.name, vendor_list.name)';
+const ARCHIVED = 'coalesce(client_list.archived_at, vendor_list.archived_at) is not null';
 /** As SQL: whether the other side wrote what nobody has answered. Elsewhere nothing is counted. */
 const UNANSWERED = 'c.last_other > c.answered';
 /** As SQL: what the other side wrote that `$1` has not read and nobody has answered. */
@@ -70,7 +73,8 @@ export async function listConversations(
   const { rows } = await db.query<ListedConversation & { lastPlace: number }>({
     name: 'conversations',
     values: [userId, before, limit + 1, q, containing(q)],
-    text: `select c.id, c.kind, c.party_id as "partyId", ${NAME} as name, c.last_at as "lastAt",
+    text: `select c.id, c.kind, c.party_id as "partyId", ${NAME} as name,
+        ${ARCHIVED} as archived, c.last_at as "lastAt",
         case when u.unread > 0 then 'other' else c.last_by end as "lastBy",
         case when u.unread > 0 then (select text from conversation_messages m
           where m.conversation_id = c.id and m.what = 'message' and m.number = c.last_other)

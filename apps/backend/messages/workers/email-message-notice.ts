@@ -24,7 +24,8 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
     const whom = await whomToTell(db, office, 'clientMessages', readers);
     return whom.map(({ language, ...to }) => {
       const say = mailWords(language);
-      const subject = say('message-notice.subject', { name: party.name });
+      const name = party.archived ? say('archived-name', party) : party.name;
+      const subject = say('message-notice.subject', { name });
       return {
         ...frameMail({
           language,
@@ -37,6 +38,7 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
               quoted: say('quoted', { text }),
             })),
             ...(count > 0 ? [say('message-notice.photos', { count })] : []),
+            ...(party.archived ? [say('archived-note', party)] : []),
           ],
           facts: job === undefined ? [] : [[say('message.about'), job.title]],
           button: {

@@ -20,7 +20,7 @@ export function titleOf(row: NotificationRow, language: Language): string {
   });
   return answerWords(language)('news', {
     about: aboutOf(row),
-    name: row.name ?? '',
+    name: nameOf(row, language),
     number: row.batchId ?? Number(row.values['batch'] ?? 0),
     project: row.project ?? '',
     payment: row.paymentId ?? 0,
@@ -31,9 +31,12 @@ export function titleOf(row: NotificationRow, language: Language): string {
   });
 }
 
+const nameOf = ({ name, archived }: NotificationRow, language: Language): string =>
+  name && archived ? answerWords(language)('archived-name', { name }) : (name ?? '');
+
 /** One who was forgotten has none any more. */
-const vendorName = ({ name }: NotificationRow, language: Language): string =>
-  name ?? answerWords(language)('job.vendor-unknown');
+const vendorName = (row: NotificationRow, language: Language): string =>
+  nameOf(row, language) || answerWords(language)('job.vendor-unknown');
 
 const aboutOf = ({
   kind,

@@ -24,6 +24,8 @@ export interface NotificationRow {
   readonly values: Values;
   /** The client or vendor as they are called today, or the visitor. */
   readonly name: string | null;
+  /** They are archived; of a visitor, the client with their e-mail address is. */
+  readonly archived: boolean;
   readonly project: string | null;
   readonly text: string;
   /** It is about one of them. */
@@ -64,6 +66,11 @@ export async function unwantedBy(db: Db, userId: number): Promise<NotificationKi
   ];
 }
 
+/** As SQL: all clients with the e-mail address of a request are archived; null: there are none. */
+const ASKER_IS_ARCHIVED = `(select bool_and(likely.archived_at is not null)
+  from lead_list l join client_list likely on likely.email_key = lower(trim(l.email))
+  where l.id = n.lead_id)`;
+
 /** Notifications that match, newest first. */
 export async function listNotifications(
   db: Db,
@@ -80,9 +87,11 @@ export async function listNotifications(
          n.batch_id as "batchId", n.job_id as "jobId", n.answer_id as "answerId",
          n.client_id as "clientId",
          coalesce(e.client_name, c.name, v.name, p.payee, nullif(n.name, '')) as name,
-         coalesce(e.project_title, j.title) as project, p.total_cents as cents
+         coalesce(e.project_title, j.title) as project,
+         coalesce(c.archived_at, v.archived_at) is not null
+           or coalesce(${ASKER_IS_ARCHIVED}, false) as archived, p.total_cents as cents
        from notification_list n left join estimate_list e on e.id = n.estimate_id
-         left join client_list c on c.id = n.client_id
+         left join client_list c on c.id = coalesce(n.client_id, e.client_id)
          left join job_list j on j.id = n.job_id
          left join vendor_payment_list p on p.id = n.payment_id
          left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)

@@ -50,6 +50,8 @@ const columns = {
   end: text().nullable(),
   firstDay: day().nullable(),
   lastDay: day().nullable(),
+  /** The end before it was completed early. */
+  plannedEnd: text().nullable(),
   dateChanges: number(),
   budgetCents: number().nullable(),
   notes: text(),
@@ -77,6 +79,7 @@ const born = (
   ...datesOf(e),
   ...status('scheduled'),
   begun: false,
+  plannedEnd: null,
   dateChanges: 0,
   cancelledAt: null,
   startedAt: null,
@@ -91,6 +94,24 @@ const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored
     cancelledAt: null,
     completedAt: null,
   });
+const completed = (
+  { end }: { readonly end: string | null },
+  row: Stored | undefined,
+  at: Envelope,
+): Stored | undefined =>
+  row && {
+    ...row,
+    ...(end === null ? {} : { ...datesOf({ start: row.start, end }), plannedEnd: row.end }),
+    ...status('completed'),
+    ...told(at),
+    begun: true,
+    completedAt: at.at,
+  };
+/** The dates that it had before it was completed early. */
+const datesBack = (row: Stored | undefined): Stored | undefined =>
+  row?.plannedEnd
+    ? { ...row, ...datesOf({ start: row.start, end: row.plannedEnd }), plannedEnd: null }
+    : row;
 /** Who is on it changed. */
 const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
   changed(row, told(envelope));
@@ -101,7 +122,7 @@ const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Store
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 12,
+  version: 13,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
@@ -123,11 +144,10 @@ export const jobList = readModel<JobEvent>()({
     JobPutOnHold: ({ reason }, row, at) =>
       changed(row, { ...status('on_hold', reason), ...told(at) }),
     JobResumed: goesOn,
-    JobCompleted: (_, row, at) =>
-      changed(row, { ...status('completed'), begun: true, completedAt: at.at, ...told(at) }),
+    JobCompleted: completed,
     JobCancelled: ({ reason }, row, at) =>
       changed(row, { ...status('cancelled', reason), ...told(at), cancelledAt: at.at }),
-    JobReopened: goesOn,
+    JobReopened: (e, row, at) => goesOn(e, datesBack(row), at),
     AssignmentMade: touched,
     AssignmentMoved: touched,
     AssignmentEnded: touched,
@@ -155,6 +175,7 @@ const JOB = select(jobList, [
   'begun',
   'start',
   'end',
+  'plannedEnd',
   'dateChanges',
   'budgetCents',
   'notes',

@@ -2,6 +2,7 @@
 import { json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { Assignments } from '@purlin/domain/scheduling/assignments.ts';
+import { datesBack, endedEarly } from '@purlin/domain/scheduling/completing.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import {
@@ -25,6 +26,8 @@ const columns = {
   id: number().key(),
   start: text().nullable(),
   end: text().nullable(),
+  /** The end before the job was completed early. */
+  plannedEnd: text().nullable(),
   assignments: json<Assignments>(),
   answers: json<OrderAnswers<DatedAnswer>>(),
 };
@@ -34,6 +37,7 @@ const born = ({ start, end }: Dates, _: unknown, { id }: Envelope): Stored => ({
   id,
   start,
   end,
+  plannedEnd: null,
   assignments: {},
   answers: {},
 });
@@ -54,12 +58,14 @@ const withOrders =
 /** The rules of the job itself say what becomes of an answer. */
 export const orderAnswers = readModel<JobEvent>()({
   name: 'order_answers',
-  version: 3,
+  version: 4,
   columns,
   on: {
     JobScheduled: born,
     JobAdded: born,
     JobRescheduled: withOrders(rescheduled),
+    JobCompleted: (e, row) => row && changed(row, endedEarly(row, e)),
+    JobReopened: (_, row) => row && changed(row, datesBack(row)),
     JobCancelled: withOrders(calledOff),
     AssignmentMade: withOrders(putOn),
     AssignmentMoved: withOrders(putOn),

@@ -40,7 +40,7 @@ export const sendOrderAnswer = mailWorker(emailOrderAnswer, {
     return whom.map(({ language, ...readers }) => {
       const say = mailWords(language);
       const subject = say('order.subject', {
-        vendor: vendor.name,
+        vendor: vendor.archivedAt ? say('archived-name', vendor) : vendor.name,
         says: says[news.what],
         job: words.title,
       });

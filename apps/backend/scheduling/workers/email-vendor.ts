@@ -2,6 +2,7 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { newsOf } from '@purlin/domain/scheduling/vendor-news.ts';
 import { orderState } from '@purlin/domain/scheduling/work-orders.ts';
 import { languageAmong } from '../../access/read-models/languages-of.ts';
@@ -37,8 +38,11 @@ async function newsAbout(
     gone,
     words: known.words,
     dates: after ?? NO_DATES,
-    // They proposed these dates, say: nothing is left to answer.
-    asks: what !== 'waits' && orderState(known, vendorId)?.answer?.what !== 'confirmed',
+    // They proposed these dates, say, or the job is over: nothing is left to answer.
+    asks:
+      what !== 'waits' &&
+      !isOver(known) &&
+      orderState(known, vendorId)?.answer?.what !== 'confirmed',
     appointed: {
       id: jobId,
       title: known.words.title,

@@ -22,6 +22,7 @@ const Named = ({ client }: { readonly client: Client }) => (
       {client.name}
     </Link>
     {client.archivedAt && <StatusBadge tone="quiet" label={say('archived')} />}
+    {client.heardSince && <StatusBadge tone="warn" label={say('new-activity')} />}
   </span>
 );
 

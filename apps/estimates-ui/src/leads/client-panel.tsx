@@ -8,7 +8,9 @@ import { Button, buttonClass, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useMay, useNavigate, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/leads.ts';
 import { useState } from 'react';
+import { useSimilarClients } from '../clients/similar-clients.tsx';
 import { AddClientDialog, inList } from '../clients/client-dialog.tsx';
+import { ArchivedClient } from '../parts/archived-party.tsx';
 import { EstimateStatusBadge } from '../parts/estimate-status.tsx';
 import { newEstimateForLead } from './lead-start.ts';
 
@@ -36,6 +38,7 @@ function MakeClient({ lead }: { readonly lead: LeadDetails }) {
   };
   return (
     <div className="lead-client">
+      <ArchivedAlready lead={lead} />
       <p className="pl-muted">{say('carried-over')}</p>
       <Button
         intent="primary"
@@ -62,6 +65,21 @@ function MakeClient({ lead }: { readonly lead: LeadDetails }) {
   );
 }
 
+/** Whoever wrote may be an archived client. The dialog restores them. */
+function ArchivedAlready({ lead: { email, phone } }: { readonly lead: LeadDetails }) {
+  const similar = useSimilarClients({ email, phone: phone ?? '' });
+  return similar
+    .filter(({ archivedAt }) => archivedAt !== null)
+    .map(({ id, name }) => (
+      <p key={id}>
+        <Link to={`/clients/${id}`} className="pl-row-link">
+          {name}
+        </Link>{' '}
+        <ArchivedClient id={id} />
+      </p>
+    ));
+}
+
 function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clientId: number }) {
   const client = useRead(clients.details, { params: { id: clientId } }).data;
   const estimate = useRead(
@@ -74,7 +92,8 @@ function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clien
       <p>
         <Link to={`/clients/${clientId}`} className="pl-row-link">
           {client?.name ?? say('the-client')}
-        </Link>
+        </Link>{' '}
+        <ArchivedClient id={clientId} />
       </p>
       {lead.estimateId === null ? (
         <May call={estimates.draft}>

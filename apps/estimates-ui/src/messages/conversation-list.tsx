@@ -3,7 +3,14 @@ import { type ListedConversation, messages } from '@purlin/contracts/messages.ts
 import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  SearchField,
+  Spinner,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
 import { excerptOf } from '@purlin/web/messages.ts';
 import { Link, useList, useMoments, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
@@ -114,7 +121,7 @@ interface RowProps {
 
 function Row({ item, q, current }: RowProps & { readonly current: boolean }) {
   const moments = useMoments();
-  const { kind, name, lastAt, unread } = item;
+  const { kind, name, archived, lastAt, unread } = item;
   const [now] = useState(() => new Date().toISOString());
   const when =
     moments && (moments.day(lastAt) === moments.day(now) ? moments.hour : moments.nearDay)(lastAt);
@@ -134,6 +141,7 @@ function Row({ item, q, current }: RowProps & { readonly current: boolean }) {
           <Words item={item} q={q} />
         </span>
         <span className="ms-row-marks">
+          {archived && <StatusBadge tone="quiet" label={say('archived')} />}
           <span className="ms-row-kind">{say(`kind.${kind}`)}</span>
           {unread > 0 && (
             <span className="ms-row-count">

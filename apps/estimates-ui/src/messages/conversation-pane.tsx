@@ -8,7 +8,7 @@ import {
 import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, PersonIcon, ShopIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, EmptyState, Spinner } from '@purlin/ui/ui.ts';
+import { Button, buttonClass, EmptyState, Notice, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import {
@@ -26,6 +26,7 @@ import { daysIn, seenIn, useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useEffect } from 'react';
+import { RestoreParty } from '../parts/archived-party.tsx';
 import { WriteBox } from './write-box.tsx';
 
 const doors = {
@@ -79,6 +80,7 @@ function Loaded({ shown, found }: LoadedProps) {
   return (
     <>
       <Head shown={shown} />
+      {shown.archived && <Archived shown={shown} />}
       <Talk shown={shown} found={found} />
       <WriteBox shown={shown} />
     </>
@@ -109,6 +111,18 @@ const Head = ({ shown: { kind, partyId, name, phone } }: { readonly shown: Shown
     >
       {say(`open.${kind}`)}
     </Link>
+  </div>
+);
+
+const Archived = ({ shown: { kind, partyId } }: { readonly shown: Shown }) => (
+  <div className="ms-archived">
+    <Notice
+      tone="quiet"
+      title={say(`archived.${kind}`)}
+      actions={<RestoreParty kind={kind} id={partyId} />}
+    >
+      {say('archived-help')}
+    </Notice>
   </div>
 );
 

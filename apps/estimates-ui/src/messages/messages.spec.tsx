@@ -1,19 +1,9 @@
 // The staff's conversations: the list beside the one that is read, notes that look like notes, and
 // texts that stay when they could not be sent.
-import type {
-  Conversation,
-  ConversationEntry,
-  ListedConversation,
-} from '@purlin/contracts/messages.ts';
-import type { SignedIn } from '@purlin/contracts/signing-in.ts';
-import { rightsOf } from '@purlin/domain/access/rights.ts';
-import type { Role } from '@purlin/domain/access/user-shapes.ts';
-import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
-import { createBrowserRouter, RouterProvider, routesOf, WebProviders } from '@purlin/web/web.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeUploads } from '../../../../tools/vitest/fake-upload.ts';
-import messages from './room.tsx';
+import { failing, full, listed, open } from './messages-fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,103 +11,6 @@ afterEach(() => {
 });
 beforeEach(() => sessionStorage.clear());
 
-const AT = '2020-12-01T18:00:00Z';
-const listed: ListedConversation = {
-  id: 10,
-  kind: 'client',
-  partyId: 5,
-  name: 'Maria Alvarez',
-  lastAt: AT,
-  lastBy: 'other',
-  lastText: 'When do you start?',
-  lastPictures: 0,
-  unread: 2,
-  found: null,
-};
-const entry: ConversationEntry = {
-  place: 1,
-  what: 'message',
-  number: 1,
-  side: 'other',
-  by: 'Maria Alvarez',
-  text: 'When do you start?',
-  pictures: [],
-  at: AT,
-  job: { id: 9, title: 'Barn roof' },
-};
-const full: Conversation = {
-  kind: 'client',
-  partyId: 5,
-  name: 'Maria Alvarez',
-  phone: null,
-  reached: 'portal',
-  unread: 0,
-  latest: 2,
-  seen: { number: 2, at: AT },
-  language: 'en',
-  jobs: [{ id: 9, title: 'Barn roof', startDate: '2026-03-02' }],
-  entries: [
-    entry,
-    { ...entry, place: 2, what: 'note', side: 'office', by: 'Ana Ruiz', text: 'Dog', job: null },
-    { ...entry, place: 3, number: 2, side: 'office', by: 'Ana Ruiz', text: 'Monday.', job: null },
-  ],
-  more: false,
-};
-
-interface Call {
-  readonly method: string;
-  readonly address: string;
-  readonly body: unknown;
-}
-type Server = (call: Call) => Response | undefined;
-const failing = () => Response.json({ message: 'Out of order', code: 'oops' }, { status: 500 });
-
-/** Opens an address where the server has this; gives what it was asked to do. */
-function open(
-  at: string,
-  {
-    list = [listed],
-    one = full,
-    role = 'admin',
-    server = () => undefined,
-  }: {
-    readonly list?: readonly ListedConversation[];
-    readonly one?: Conversation;
-    readonly role?: Role;
-    readonly server?: Server;
-  } = {},
-) {
-  const asked: Call[] = [];
-  // Without news there is no stream to listen to.
-  const rights = { ...rightsOf(role), 'notifications.read': undefined };
-  const user = { id: 1, role, rights } as SignedIn;
-  globalThis.fetch = ((address: string, init?: RequestInit) => {
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method: init?.method ?? 'GET', address, body };
-    if (call.method !== 'GET') asked.push(call);
-    const own = server(call);
-    if (own) return Promise.resolve(own);
-    const usual = address.startsWith('/api/user')
-      ? user
-      : address.startsWith('/api/company')
-        ? { name: 'Ridge Roofing', phone: '', timeZone: 'UTC' }
-        : /conversations\/(client|vendor)/.test(address)
-          ? one
-          : address.endsWith('/replies')
-            ? { entries: [] }
-            : list;
-    return Promise.resolve(Response.json(usual));
-  }) as typeof fetch;
-  globalThis.history.replaceState(null, '', at);
-  render(
-    <ThemeRoot>
-      <WebProviders notify={toast}>
-        <RouterProvider router={createBrowserRouter(routesOf('messages', messages))} />
-      </WebProviders>
-    </ThemeRoot>,
-  );
-  return asked;
-}
 const field = (name: string | RegExp = 'Write to Maria Alvarez') =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
@@ -131,6 +24,12 @@ describe('the list', () => {
     expect(row.textContent).toContain('2 unread messages');
     expect(row.textContent).toContain('Client');
     await screen.findByRole('heading', { name: 'Choose a conversation' });
+  });
+  it('marks who is archived', async () => {
+    open('/messages', { list: [{ ...listed, archived: true }] });
+    expect((await screen.findByRole('link', { name: /Maria Alvarez/ })).textContent).toContain(
+      'Archived',
+    );
   });
   it('shows what was found, and leads to it', async () => {
     const text = `${'We will see about that tomorrow. '.repeat(3)}The DÚMPSTER is here.`;
@@ -175,6 +74,16 @@ describe('a conversation', () => {
     expect(note?.textContent).toContain('Internal note. Only your team sees this.');
     expect(ours?.className).toContain('pl-said-own');
     expect(ours?.textContent).toContain('Seen Dec 1');
+  });
+  it('says that they are archived, who may restore them at once', async () => {
+    const asked = open('/messages/client/5', { one: { ...full, archived: true } });
+    await screen.findByText('This client is archived');
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(asked[0]?.address).toBe('/api/clients/5/restore'));
+    cleanup();
+    open('/messages/client/5', { one: { ...full, archived: true }, role: 'auditor' });
+    await screen.findByText('This client is archived');
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
   it('is read when it is seen', async () => {
     const asked = open('/messages/client/5', { one: { ...full, unread: 2 } });

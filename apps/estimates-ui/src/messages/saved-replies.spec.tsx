@@ -19,6 +19,7 @@ const shown: Conversation = {
   kind: 'client',
   partyId: 5,
   name: 'Maria Alvarez',
+  archived: false,
   phone: null,
   reached: 'portal',
   unread: 0,

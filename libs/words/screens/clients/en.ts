@@ -130,6 +130,8 @@ export const en = {
   'is-archived': 'This client is archived',
   'out-since-before': 'Archived since',
   'out-since-after': '. Estimates and jobs haven’t changed.',
+  'heard-since': 'You last heard from them on',
+  'new-activity': 'New activity',
   contact: 'Contact',
   'no-phone': 'No phone number',
   'no-address': 'No address',

@@ -134,6 +134,8 @@ export const es = translationOf(en)({
   'is-archived': 'Este cliente está archivado',
   'out-since-before': 'Archivado desde',
   'out-since-after': '. Las cotizaciones y los trabajos no han cambiado.',
+  'heard-since': 'Su último contacto fue el',
+  'new-activity': 'Actividad nueva',
   contact: 'Contacto',
   'no-phone': 'Sin número de teléfono',
   'no-address': 'Sin dirección',

@@ -134,6 +134,8 @@ export const fr = translationOf(en)({
   'is-archived': 'Ce client est archivé',
   'out-since-before': 'Archivé depuis',
   'out-since-after': '. Les soumissions et les chantiers ne changent pas.',
+  'heard-since': 'Son dernier contact date du',
+  'new-activity': 'Nouvelle activité',
   contact: 'Coordonnées',
   'no-phone': 'Pas de numéro de téléphone',
   'no-address': 'Pas d’adresse',

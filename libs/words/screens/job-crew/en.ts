@@ -19,6 +19,7 @@ export const en = {
   'take-off': 'Take {name} off the job',
   'until-end': 'to {time}',
   'nth-day': 'Day {nth} of {count}',
+  'planned-until': 'Was planned to {day}',
   'days-of-work': '{count, plural, one {# day} other {# days}} of work',
   'beyond-limits': ', bad weather',
   shift: 'Reschedule',

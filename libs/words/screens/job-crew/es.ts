@@ -21,6 +21,7 @@ export const es = translationOf(en)({
   'take-off': 'Quitar a {name} del trabajo',
   'until-end': 'a {time}',
   'nth-day': 'Día {nth} de {count}',
+  'planned-until': 'Estaba previsto hasta el {day}',
   'days-of-work': '{count, plural, one {# día} other {# días}} de trabajo',
   'beyond-limits': ', mal clima',
   shift: 'Reprogramar',

@@ -21,6 +21,7 @@ export const fr = translationOf(en)({
   'take-off': 'Retirer {name} du chantier',
   'until-end': 'au {time}',
   'nth-day': 'Jour {nth} sur {count}',
+  'planned-until': 'Était prévu jusqu’au {day}',
   'days-of-work': '{count, plural, one {# jour} other {# jours}} de travail',
   'beyond-limits': ', mauvais temps',
   shift: 'Reporter',

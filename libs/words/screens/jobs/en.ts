@@ -60,6 +60,10 @@ export const en = {
   'not-started': 'Work hasn’t started.',
   'needs-photo': 'needs a photo',
   'still-booked-asked': 'Someone is still scheduled. Complete the job?',
+  'ends-early-asked': 'Complete this job early?',
+  'ends-today': 'Ends today, {day}, instead of {planned}.',
+  'ends-on': 'Ends {day} instead of {planned}.',
+  'ends-again': 'Ends {day} again.',
   'not-started-asked': 'Complete a job that hasn’t started?',
   'steps-open': '{count, plural, one {# step is open} other {# steps are open}}',
 

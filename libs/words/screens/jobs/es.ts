@@ -63,6 +63,10 @@ export const es = translationOf(en)({
   'not-started': 'El trabajo no ha empezado.',
   'needs-photo': 'falta su foto',
   'still-booked-asked': 'Todavía hay alguien programado. ¿Terminar el trabajo?',
+  'ends-early-asked': '¿Terminar el trabajo antes de lo previsto?',
+  'ends-today': 'Termina hoy, {day}, en lugar del {planned}.',
+  'ends-on': 'Termina el {day} en lugar del {planned}.',
+  'ends-again': 'Vuelve a terminar el {day}.',
   'not-started-asked': '¿Terminar un trabajo que no ha empezado?',
   'steps-open': '{count, plural, one {# paso está pendiente} other {# pasos están pendientes}}',
 

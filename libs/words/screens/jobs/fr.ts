@@ -63,6 +63,10 @@ export const fr = translationOf(en)({
   'not-started': 'Les travaux n’ont pas commencé.',
   'needs-photo': 'photo manquante',
   'still-booked-asked': 'Quelqu’un est encore à l’horaire. Terminer le chantier ?',
+  'ends-early-asked': 'Terminer le chantier plus tôt que prévu ?',
+  'ends-today': 'Il se termine aujourd’hui, le {day}, au lieu du {planned}.',
+  'ends-on': 'Il se termine le {day} au lieu du {planned}.',
+  'ends-again': 'Fin de nouveau prévue le {day}.',
   'not-started-asked': 'Terminer un chantier qui n’a pas commencé ?',
   'steps-open': '{count, plural, one {# étape reste à faire} other {# étapes restent à faire}}',
 

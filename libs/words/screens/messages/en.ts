@@ -33,6 +33,11 @@ export const en = {
   'open.vendor': 'Open vendor',
   'none-with': 'No messages with {name} yet',
   'first-help': 'Write the first one below.',
+  archived: 'Archived',
+  'archived.client': 'This client is archived',
+  'archived.vendor': 'This vendor is archived',
+  'archived-help': `Their messages still arrive here, and you can reply. Restore them to show them
+    in your lists again.`,
   earlier: 'Show earlier messages',
   'note-label': 'Internal note. Only your team sees this.',
   seen: 'Seen {day}',

@@ -35,6 +35,11 @@ export const es = translationOf(en)({
   'open.vendor': 'Abrir proveedor',
   'none-with': 'Todavía no hay mensajes con {name}',
   'first-help': 'Escriba el primero abajo.',
+  archived: 'Archivado',
+  'archived.client': 'Este cliente está archivado',
+  'archived.vendor': 'Este proveedor está archivado',
+  'archived-help': `Sus mensajes siguen llegando aquí, y usted puede responder. Restáurelo para que
+    vuelva a aparecer en sus listas.`,
   earlier: 'Mostrar mensajes anteriores',
   'note-label': 'Nota interna. Solo la ve su equipo.',
   seen: 'Visto el {day}',

@@ -36,6 +36,11 @@ export const fr = translationOf(en)({
   'open.vendor': 'Ouvrir le sous-traitant',
   'none-with': 'Aucun message avec {name} pour l’instant',
   'first-help': 'Écrivez le premier ci-dessous.',
+  archived: 'Archivé',
+  'archived.client': 'Ce client est archivé',
+  'archived.vendor': 'Ce sous-traitant est archivé',
+  'archived-help': `Ses messages arrivent toujours ici, et vous pouvez y répondre. Restaurez-le pour
+    le revoir dans vos listes.`,
   earlier: 'Afficher les messages précédents',
   'note-label': 'Note interne, visible par votre équipe seulement',
   seen: 'Vu le {day}',

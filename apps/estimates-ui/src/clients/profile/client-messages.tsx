@@ -35,6 +35,9 @@ function Message({ entry, client }: { readonly entry: TimelineEntry; readonly cl
     <li className={theirs ? 'cp-message cp-message-theirs' : 'cp-message'}>
       <p className="cp-message-head">
         <strong>{theirs ? client.name : entry.by}</strong>
+        {theirs && client.archivedAt && entry.at > client.archivedAt && (
+          <StatusBadge tone="quiet" label={say('archived')} />
+        )}
         {entry.unanswered && <StatusBadge tone="warn" label={say('waiting-for-answer')} />}
       </p>
       <p className="cp-quiet">

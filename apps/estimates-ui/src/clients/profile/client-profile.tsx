@@ -13,7 +13,6 @@ import {
   PersonIcon,
   PlusIcon,
   TrashIcon,
-  UndoIcon,
 } from '@blueprintjs/icons';
 import {
   Button,
@@ -30,7 +29,6 @@ import {
   Link,
   May,
   Moment,
-  useCommand,
   useMay,
   useNavigate,
   usePageTitle,
@@ -41,6 +39,7 @@ import { say } from '@purlin/words/screens/clients.ts';
 import { say as words } from '@purlin/words/screens/messages.ts';
 import { useState } from 'react';
 import { EditClientDialog } from '../client-dialog.tsx';
+import { RestoreClient } from '../../parts/archived-party.tsx';
 import { ForgetSomeoneDialog } from '../../parts/forget-someone-dialog.tsx';
 import { RemoveClientDialog, removeWord } from '../remove-client-dialog.tsx';
 import { ClientEstimates, newEstimateFor } from './client-estimates.tsx';
@@ -216,31 +215,42 @@ function Actions({
   );
 }
 
-function ArchivedNotice({ client }: { readonly client: Client }) {
-  const restore = useCommand(clients.restore, {
-    toast: { done: { title: say('client-restored') }, failed: say('restore-failed') },
-  });
-  return (
-    <Notice
-      tone="quiet"
-      title={say('is-archived')}
-      actions={
-        <May call={clients.restore}>
-          <Button
-            size="small"
-            icon={<UndoIcon />}
-            text={say('restore')}
-            loading={restore.pending}
-            onClick={() => void restore.run({ params: { id: client.id } })}
-          />
-        </May>
-      }
-    >
-      {say('out-since-before')} <Moment at={client.archivedAt!} as="day" />
-      {say('out-since-after')}
-    </Notice>
-  );
-}
+/** Also that they wrote since, so that nothing is missed. */
+const ArchivedNotice = ({
+  client: { id, archivedAt, heardSince },
+}: {
+  readonly client: Client;
+}) => (
+  <Notice
+    tone={heardSince ? 'warn' : 'quiet'}
+    title={say('is-archived')}
+    actions={
+      <>
+        {heardSince && (
+          <May call={messages.client}>
+            <Link
+              to={addressOf('messages', 'client', { id })}
+              className={buttonClass({ size: 'small' })}
+            >
+              <ChatIcon />
+              {words('messages')}
+            </Link>
+          </May>
+        )}
+        <RestoreClient id={id} />
+      </>
+    }
+  >
+    {say('out-since-before')} <Moment at={archivedAt!} as="day" />
+    {say('out-since-after')}
+    {heardSince && (
+      <>
+        {' '}
+        {say('heard-since')} <Moment at={heardSince} />.
+      </>
+    )}
+  </Notice>
+);
 
 const bones = (...names: readonly string[]) => (
   <div className="pl-bones">

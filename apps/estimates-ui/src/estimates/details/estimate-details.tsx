@@ -32,6 +32,7 @@ import { actionWords } from '../actions/action-words.tsx';
 import { AsClient } from '../actions/as-client.tsx';
 import { waitingIn } from '../actions/held-sending.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
+import { ArchivedClient } from '../../parts/archived-party.tsx';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
@@ -133,6 +134,7 @@ const WhoseAndWhen = ({ estimate }: { readonly estimate: Estimate }) => (
   <>
     {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
     <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
+    <ArchivedClient id={estimate.clientId} />
     <span aria-hidden>·</span> {say('created-on')} <Moment at={estimate.createdAt} as="day" />
     {estimate.changesJobId !== null && (
       <>

@@ -1,11 +1,15 @@
-// The confirmation before completing a job that was never started or has open checklist steps.
+// The confirmation before completing a job that was never started, has open checklist steps, or was
+// planned for longer (rule: completed-early).
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { lastWorkedBy } from '@purlin/domain/scheduling/completing.ts';
 import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
 import { ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
 import { useCommand, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
-import { datesSentence } from '../parts/days.ts';
+import { useDaysOff } from '../parts/days-off.ts';
+import { datesSentence, monthDay } from '../parts/days.ts';
+import { datesOf } from '../parts/wanted.ts';
 import type { useSteps } from './use-steps.ts';
 
 const openSteps = ({ checklist }: JobDetails) =>
@@ -23,6 +27,21 @@ export const bookedAfter = (job: JobDetails, today: string | undefined): readonl
       return ownDates && today !== undefined && last > today;
     })
     .map((one) => say('is-booked-for', { name: one.name, dates: datesSentence(one) }));
+
+/** The day the job will end, and the one it was planned to; undefined if its dates stay. */
+export function useEarlyEnd(job: JobDetails): string | undefined {
+  const today = useRead(scheduling.today).data?.today;
+  const { closed } = useDaysOff(job.scheduledStartDate);
+  const last = today && lastWorkedBy(datesOf(job), today, closed);
+  if (!last || job.scheduledEndDate === null) return undefined;
+  const planned = monthDay(job.scheduledEndDate.slice(0, 10));
+  return say(last === today ? 'ends-today' : 'ends-on', { day: monthDay(last), planned });
+}
+
+const EarlyEnd = ({ job }: { readonly job: JobDetails }) => {
+  const said = useEarlyEnd(job);
+  return said && <p>{said}</p>;
+};
 
 /** One click either checks off the open steps, or leaves them open and completes the job anyway. */
 export function Completing({
@@ -46,12 +65,16 @@ export function Completing({
     onClose();
     if (ticked) await complete.run({ params });
   };
-  const anyway = { label: say('complete-anyway'), onPress: () => void run() };
+  const isFine = job.begun && open.length === 0 && booked.length === 0;
+  const anyway = {
+    label: say(isFine ? 'step.complete' : 'complete-anyway'),
+    onPress: () => void run(),
+  };
   return (
     <ConfirmDialog
       isOpen
       underThumb
-      title={titleOf(open.length, job.begun)}
+      title={isFine ? say('ends-early-asked') : titleOf(open.length, job.begun)}
       confirmLabel={last ? say('tick-and-complete', { count: tickable.length }) : anyway.label}
       {...(last ? { other: anyway } : {})}
       cancelLabel={say('back')}
@@ -61,6 +84,7 @@ export function Completing({
     >
       <div className="job-question">
         {!job.begun && <p>{say('not-started')}</p>}
+        <EarlyEnd job={job} />
         {booked.length > 0 && (
           <Notice tone="warn">
             {booked.join('. ')}. {say('may-be-taken-off')}

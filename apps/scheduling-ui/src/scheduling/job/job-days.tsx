@@ -10,7 +10,7 @@ import { say } from '@purlin/words/screens/job-crew.ts';
 import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
 import { clientBelieves } from '../parts/client-told.ts';
 import { useDaysOff } from '../parts/days-off.ts';
-import { localTime, shortDay } from '../parts/days.ts';
+import { localTime, monthDay, shortDay } from '../parts/days.ts';
 import { byDay, dayWords, hazardWords } from '../parts/weather-words.ts';
 
 /** Up to this many days are shown with their weather. */
@@ -32,7 +32,7 @@ function useWorkedDays(job: Job) {
 
 export function JobDays({ job }: { readonly job: JobDetails }) {
   const { count, nth, ahead } = useWorkedDays(job);
-  const { scheduledStartDate: start, scheduledEndDate: end } = job;
+  const { scheduledStartDate: start, scheduledEndDate: end, plannedEndDate: planned } = job;
   return (
     <div className="job-days">
       <p>
@@ -44,6 +44,9 @@ export function JobDays({ job }: { readonly job: JobDetails }) {
             <small>
               {nth > 0 ? say('nth-day', { nth, count }) : say('days-of-work', { count })}
             </small>
+          )}
+          {planned && (
+            <small>{say('planned-until', { day: monthDay(planned.slice(0, 10)) })}</small>
           )}
         </span>
       </p>

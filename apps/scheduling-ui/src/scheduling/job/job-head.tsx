@@ -24,7 +24,7 @@ import { mapAddress } from '@purlin/web/map-address.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { JobStatusBadge } from '../job-status.tsx';
-import { bookedAfter, Completing, hasOpenSteps } from './completing.tsx';
+import { bookedAfter, Completing, hasOpenSteps, useEarlyEnd } from './completing.tsx';
 import { MissingPhotos } from './missing-photos.tsx';
 import { NextStep } from './next-step.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -43,8 +43,8 @@ import { useSteps } from './use-steps.ts';
 type Dialog = 'schedule' | 'hold' | 'cancel' | 'start' | 'complete' | 'edit';
 
 /**
- * Whether completing needs confirmation: the job was never started, has open steps, or someone is
- * booked later.
+ * Whether completing needs confirmation, besides an early end: the job was never started, has open
+ * steps, or someone is booked later.
  */
 const asksFirst = (job: JobDetails, today: string | undefined): boolean =>
   !job.begun || hasOpenSteps(job) || bookedAfter(job, today).length > 0;
@@ -62,13 +62,21 @@ function useActing(job: JobDetails) {
   const [dialog, setDialog] = useState<Dialog>();
   const params = { id: job.id };
   const today = useRead(scheduling.today).data?.today;
+  const endsEarly = useEarlyEnd(job) !== undefined;
   const isEarly = today !== undefined && (job.scheduledStartDate ?? '').slice(0, 10) > today;
   const act: Readonly<Record<JobStep, () => void>> = {
     start: () => (isEarly ? setDialog('start') : void steps.start.run({ params, body: {} })),
     resume: () => void steps.resume.run({ params }),
     complete: () =>
-      asksFirst(job, today) ? setDialog('complete') : void steps.complete.run({ params }),
-    reopen: () => void steps.reopen.run({ params }),
+      endsEarly || asksFirst(job, today)
+        ? setDialog('complete')
+        : void steps.complete.run({ params }),
+    reopen: () =>
+      void steps.reopen.run({ params }).then((now) => {
+        // The dates that are back are over: it needs others.
+        const last = now && job.plannedEndDate && now.scheduledEndDate;
+        if (last && today && last.slice(0, 10) < today) setDialog('schedule');
+      }),
     hold: () => setDialog('hold'),
     cancel: () => setDialog('cancel'),
     reschedule: () => setDialog('schedule'),

@@ -3,13 +3,24 @@ import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
+import { monthDay } from '../parts/days.ts';
 import { undo, warned } from '../parts/use-moving.ts';
+
+/** That the end it had before it was completed early is back. */
+const endsAgain = ({ plannedEndDate: end }: JobDetails): string =>
+  end === null ? '' : say('ends-again', { day: monthDay(end.slice(0, 10)) });
 
 /** Starts, pauses and ends one job. */
 export function useSteps(job: JobDetails) {
   const params = { id: job.id };
   const reopen = useCommand(scheduling.reopen, {
-    toast: { done: (now) => ({ title: say('reopened'), ...warned(now) }) },
+    toast: {
+      done: (now) => {
+        const { description = '' } = warned(now);
+        const said = [endsAgain(job), description].filter(Boolean).join(' ');
+        return { title: say('reopened'), ...(said && { description: said }) };
+      },
+    },
   });
   const resume = useCommand(scheduling.resume, {
     toast: { done: (now) => ({ title: say('resumed'), ...warned(now) }) },
