@@ -13,8 +13,8 @@ import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
 import { estimateDetails } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { offerByNumber } from '../apps/backend/estimates/read-models/sent-offer.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/core/records.ts';
-import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';
+import { openRecords } from '../apps/backend/platform/core/history/records.ts';
+import { compareWithReplay } from '../apps/backend/platform/core/projection/replay.ts';
 
 const [kind, number, after] = process.argv.slice(2);
 if (

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { rooms } from '../apps/backend/app.ts';
 import { makeBackup } from '../apps/backend/platform/backup/make-backup.ts';
 import { ConfigError, readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { openRecords } from '../apps/backend/platform/core/history/records.ts';
 
 const USAGE = `Puts the whole company into one file, while the product runs: history, keys,
 passwords, photos, what is still to be done.

@@ -2,7 +2,7 @@
 // product does it at once, otherwise the next start does.
 import { rooms } from '../apps/backend/app.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { openRecords } from '../apps/backend/platform/core/history/records.ts';
 
 const known = rooms.flatMap((room) => room.readModels).map((model) => model.name);
 const wanted = process.argv.slice(2);

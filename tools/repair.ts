@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import { OPERATOR } from '@purlin/event-sourcing/actors.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { openRecords } from '../apps/backend/platform/core/history/records.ts';
 import {
   CannotRepair,
   faultsIn,
   repair,
   type Workshop,
-} from '../apps/backend/platform/core/repairs.ts';
+} from '../apps/backend/platform/core/history/repairs.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import { openApp, rooms } from '../apps/backend/app.ts';
 import { FIRST_ADMIN } from '../apps/backend/first-run.ts';
 import { ConfigError, readConfig, type Config } from '../apps/backend/platform/config.ts';
 import { openLog } from '../apps/backend/platform/core/log.ts';
-import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { openRecords } from '../apps/backend/platform/core/history/records.ts';
 import { NotUpYet, startError } from '../apps/backend/platform/servers/start-errors.ts';
 import { quietly } from './quietly.ts';
 

@@ -73,8 +73,8 @@ const SUITES: readonly Suite[] = [
     specs: [
       'libs/event-store/engines.spec.ts',
       'libs/event-store/postgres-engine.spec.ts',
-      'apps/backend/platform/core/projector.spec.ts',
-      'apps/backend/platform/core/tasks.spec.ts',
+      'apps/backend/platform/core/projection/projector.spec.ts',
+      'apps/backend/platform/core/tasks/tasks.spec.ts',
     ],
     container: {
       image: 'postgres:18',
@@ -90,7 +90,7 @@ const SUITES: readonly Suite[] = [
     variable: 'REDIS_URL_TEST',
     tells: 'REDIS_URL_TEST',
     specs: [
-      'apps/backend/platform/core/tasks.spec.ts',
+      'apps/backend/platform/core/tasks/tasks.spec.ts',
       'apps/backend/processes.spec.ts',
       'apps/backend/platform/servers/counters.spec.ts',
     ],

@@ -9,7 +9,7 @@ import { makePassword } from './access/made-passwords.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
 import { keepAddressesApart } from './leads/address-key.ts';
-import type { Asker } from './platform/core/commands.ts';
+import type { Asker } from './platform/core/commands/commands.ts';
 import type { Services } from './platform/core/room.ts';
 import type { Platform } from './platform/platform.ts';
 

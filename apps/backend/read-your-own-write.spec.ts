@@ -6,7 +6,7 @@ import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts
 import { until } from '../../tools/vitest/until.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { rooms } from './app.ts';
-import { compareAllWithReplay } from './platform/core/replay.ts';
+import { compareAllWithReplay } from './platform/core/projection/replay.ts';
 
 interface Client {
   readonly id: number;

@@ -12,7 +12,7 @@ import {
   repair,
   type Fault,
   type Workshop,
-} from './platform/core/repairs.ts';
+} from './platform/core/history/repairs.ts';
 
 let app: TestApp;
 let other: TestApp;

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { DEMO_BUSINESS } from '../../apps/backend/platform/config.ts';
 import { rooms } from '../../apps/backend/app.ts';
 import { readConfig } from '../../apps/backend/platform/config.ts';
-import { openRecords, type Records } from '../../apps/backend/platform/core/records.ts';
+import { openRecords, type Records } from '../../apps/backend/platform/core/history/records.ts';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
 import { ADMIN, sharedChromium } from '../product.ts';
 import { browsersOf, killNow, processesOf, processOfRole } from '../start/processes.ts';

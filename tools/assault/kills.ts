@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { rooms } from '../../apps/backend/app.ts';
-import { compareAllWithReplay } from '../../apps/backend/platform/core/replay.ts';
+import { compareAllWithReplay } from '../../apps/backend/platform/core/projection/replay.ts';
 import { Customers, type Acknowledged, type ReadsMail } from '../distributed/customers.ts';
 import { estimateIn, judgeHistory, judgeMails, untilDone } from '../distributed/judge.ts';
 import { counted } from '../distributed/kills.ts';

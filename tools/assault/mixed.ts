@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { rooms } from '../../apps/backend/app.ts';
-import { compareAllWithReplay } from '../../apps/backend/platform/core/replay.ts';
+import { compareAllWithReplay } from '../../apps/backend/platform/core/projection/replay.ts';
 import { Customers } from '../distributed/customers.ts';
 import { judgeHistory, judgeMails, untilDone } from '../distributed/judge.ts';
 import { counted } from '../distributed/kills.ts';

@@ -3,7 +3,7 @@
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { NO_STREAM } from '@purlin/event-store/port.ts';
 import type { Browser, Page } from 'playwright-core';
-import type { History } from '../../apps/backend/platform/core/history.ts';
+import type { History } from '../../apps/backend/platform/core/history/history.ts';
 import type { Pool } from '../../apps/backend/platform/servers/database.ts';
 import { signInToApi } from '../journeys/product-api.ts';
 import { ADMIN, startProduct } from '../product.ts';

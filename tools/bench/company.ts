@@ -6,7 +6,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { client } from '@purlin/domain/clients/client.ts';
 import { decide, fold, type Message } from '@purlin/event-sourcing/decider.ts';
 import { NO_STREAM } from '@purlin/event-store/port.ts';
-import type { History } from '../../apps/backend/platform/core/history.ts';
+import type { History } from '../../apps/backend/platform/core/history/history.ts';
 import type { Pool } from '../../apps/backend/platform/servers/database.ts';
 
 const AT = '2026-03-02T17:00:00.000Z';

@@ -1,7 +1,7 @@
 // How fast an event store appends and replays; the engines are compared with the same figures.
 import { randomUUID } from 'node:crypto';
 import { ANY, type EventStore, type RecordedEvent } from '@purlin/event-store/port.ts';
-import type { History } from '../../apps/backend/platform/core/history.ts';
+import type { History } from '../../apps/backend/platform/core/history/history.ts';
 
 /** About the size of a real event: an estimate with three options. */
 const SAMPLE = {

@@ -84,8 +84,8 @@ export const other = ${beside};`,
            export const digitsSql = () => '${phones}';`,
         ),
         sourceOf(
-          'apps/backend/platform/core/read-model-tables.ts',
-          `import { digitsSql } from '../servers/folded-text.ts';
+          'apps/backend/platform/core/projection/read-model-tables.ts',
+          `import { digitsSql } from '../../servers/folded-text.ts';
            function searchTextOf() { return digitsSql(); }`,
         ),
         sourceOf('libs/domain/shared/folding.ts', `export const LETTERS = '${folds}';`),

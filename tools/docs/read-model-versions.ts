@@ -67,7 +67,7 @@ const FOLLOWED = /^(?:apps\/backend\/(?!platform\/)|libs\/domain\/).*\.ts$/;
 /** What of the platform a table keeps that is searched, or indexed by folded texts. */
 const KEPT = new Map([
   ['apps/backend/platform/servers/folded-text.ts', ['FOLDED_SQL']],
-  ['apps/backend/platform/core/read-model-tables.ts', ['searchTextOf']],
+  ['apps/backend/platform/core/projection/read-model-tables.ts', ['searchTextOf']],
 ]);
 const KEEPS = /\bsearch: \[|platform\.folded/;
 

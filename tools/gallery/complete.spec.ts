@@ -7,12 +7,12 @@ import { readSources, type Source } from '../laws/source.ts';
 
 /** Those that the gallery does not draw themselves, each with the reason. */
 const WRAPS: Readonly<Record<string, string>> = {
-  LateConflictNotice: 'fetches ConflictNotice when there is a conflict',
-  LateForgetDialog: 'fetches ForgetDialog when it opens',
-  LateListEnd: 'fetches ListEnd for DataTable',
-  LateRowWindow: 'fetches RowWindow for DataTable',
+  LazyConflictNotice: 'fetches ConflictNotice when there is a conflict',
+  LazyForgetDialog: 'fetches ForgetDialog when it opens',
+  LazyListEnd: 'fetches ListEnd for DataTable',
+  LazyRowWindow: 'fetches RowWindow for DataTable',
   RowWindow: 'draws the rows of a DataTable that has many: the long list',
-  SaidPhotos: 'draws the photos of a message: a Conversation with photos',
+  MessagePhotos: 'draws the photos of a message: a Conversation with photos',
   ThemeRoot: 'is around the whole gallery',
   Toasts: 'is mounted by ThemeRoot, and shows the toasts of the gallery',
 };
@@ -26,7 +26,7 @@ const below = (folder: string, ending: string): readonly Source[] =>
 
 type Statement = NonNullable<ReturnType<Source['program']>>['body'][number];
 
-/** `BulkBar`, not `BONE_ROWS` or `bone`. */
+/** `BulkBar`, not `SKELETON_ROWS` or `skeletonLine`. */
 const isComponent = (name: string): boolean => /^[A-Z]\w*[a-z]/.test(name);
 
 /** What a statement exports that is there at run time. */
@@ -43,7 +43,7 @@ function exportedBy(statement: Statement): readonly string[] {
   return declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''));
 }
 
-/** `libs/ui/menu.tsx MenuButton` for every component that the file imports. */
+/** `libs/ui/control/menu.tsx MenuButton` for every component that the file imports. */
 const importedBy = (source: Source): readonly string[] =>
   (source.program()?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration'

@@ -19,8 +19,13 @@ export const neighbours: Partial<Readonly<Record<LawName, Files>>> = {
     ),
   },
   'no-cycles': { 'libs/ui/a.ts': importing('./b.ts'), 'libs/ui/b.ts': importing('./c.ts') },
+  'front-doors-only': {
+    'libs/ui/ui.ts': importing('./control/button.tsx'),
+    'libs/ui/control/button.tsx': importing('./menu.tsx'),
+  },
   'no-folder-cycles': {
     'apps/estimates-ui/src/leads/a.ts': importing('../estimates/list/a.ts'),
     'apps/estimates-ui/src/estimates/list/a.ts': importing('../../clients/a.ts'),
+    'libs/ui/list/a.ts': importing('../form/a.ts'),
   },
 };

@@ -82,11 +82,26 @@ export const houseFixtures: Readonly<Record<keyof typeof houseLaws, Fixture>> = 
     },
   },
   'no-folder-cycles': {
-    breaks: { 'apps/estimates-ui/src/clients/profile/a.ts': importing('../../leads/a.ts') },
+    breaks: {
+      'apps/estimates-ui/src/clients/profile/a.ts': importing('../../leads/a.ts'),
+      'libs/ui/form/a.ts': importing('../list/a.ts'),
+    },
     keeps: {
       'apps/estimates-ui/src/leads/a.ts': importing('../clients/profile/a.ts'),
       'apps/estimates-ui/src/clients/profile/a.ts': importing('../b.ts'),
+      'libs/ui/form/a.ts': importing('../control/a.ts'),
       'apps/estimates-ui/src/clients/a.ts': importing('./profile/a.ts'),
+    },
+  },
+  'front-doors-only': {
+    breaks: {
+      'apps/payments-ui/src/a.tsx': importing('@purlin/ui/control/button.tsx'),
+      'apps/shell/src/a.tsx': importingType('@purlin/ui/control/menu.tsx'),
+    },
+    keeps: {
+      'apps/payments-ui/src/a.tsx': importing('@purlin/ui/ui.ts'),
+      'apps/shell/src/a.tsx': importing('@purlin/ui/list/saved-views.ts'),
+      'libs/ui/ui.ts': importing('./control/button.tsx'),
     },
   },
   'tables-behind-read-models': {

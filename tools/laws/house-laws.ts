@@ -37,8 +37,12 @@ export const houseLaws = {
     instead: 'Move what both need to a file of its own, or hand it in.',
   },
   'no-folder-cycles': {
-    why: 'Rooms in a circle cannot be read, moved or loaded one without the other.',
-    instead: 'Move what both show to `parts/`, or let the room that knows the other hand it in.',
+    why: 'Folders in a circle cannot be read, moved or loaded one without the other.',
+    instead: 'Move what both need to a third folder, or let one hand it to the other.',
+  },
+  'front-doors-only': {
+    why: 'A shared file that is imported by another path is loaded twice, and its state with it.',
+    instead: 'Import it from @purlin/ui/ui.ts or @purlin/web/web.ts.',
   },
   'tables-behind-read-models': {
     why: 'A table is what its read model makes of history; its columns change without notice.',

@@ -87,13 +87,6 @@ export const importFixtures: Readonly<Record<keyof typeof importLaws, Fixture>> 
     breaks: { 'apps/shell/src/a.ts': importing('@module-federation/enhanced/runtime') },
     keeps: { 'apps/shell/src/remotes.tsx': importing('@module-federation/enhanced/runtime') },
   },
-  'front-doors-only': {
-    breaks: {
-      'apps/payments-ui/src/a.tsx': importing('@purlin/ui/button.tsx'),
-      'apps/shell/src/a.tsx': importing('@purlin/web/session.tsx'),
-    },
-    keeps: { 'apps/payments-ui/src/a.tsx': importing('@purlin/ui/ui.ts') },
-  },
   'libraries-behind-the-furniture': {
     breaks: {
       'apps/payments-ui/src/a.tsx': importing('@blueprintjs/core'),

@@ -132,25 +132,6 @@ export const importLaws = {
     about: ['apps/**'],
     may: ['apps/:app/**'],
   },
-  'front-doors-only': {
-    why:
-      'The front doors are what the front ends share at run time; a file behind them would ' +
-      'be loaded, and its state kept, twice.',
-    instead: 'Import from @purlin/ui/ui.ts or @purlin/web/web.ts, and export it there.',
-    from: ['apps/*-ui/src/**', 'apps/shell/src/**'],
-    about: ['libs/ui/**', 'libs/web/**'],
-    may: [
-      'libs/ui/ui.ts',
-      'libs/web/web.ts',
-      'libs/ui/{*.css,parts/*}',
-      'libs/web/mount-rooms.tsx',
-      // Without state, loaded with the few screens that use them.
-      'libs/web/in-quickbooks.tsx',
-      'libs/web/{books-need,choose-language,forgetting,job-tones,map-address,new-from-address}.ts',
-      'libs/web/{message-pictures,messages,picture-upload}.ts',
-      'libs/web/{portal-access,trusted-types,zod-strict}.ts',
-    ],
-  },
   'room-knows-its-own': {
     why:
       'Rooms that reach into each other become one room. What others may know of a room is ' +

@@ -13,6 +13,7 @@ import type { ImportLaw } from './import-law.ts';
 import { importLaws } from './import-laws.ts';
 import { textLaws, type TextLaw } from './text-laws.ts';
 import { foreignTables } from './tables.ts';
+import { importsBehindDoors } from './front-doors.ts';
 import { longFunctions } from './functions.ts';
 import { cyclesAmong, folderCyclesAmong } from './graph.ts';
 import { fillIn, matchAny } from './patterns.ts';
@@ -222,9 +223,15 @@ function judgeTogether(sources: readonly Source[], { mentions }: Surroundings): 
     ...one,
     law: 'tables-behind-read-models' as const,
   }));
+  const past = importsBehindDoors(sources).map(({ target, ...at }) => ({
+    ...at,
+    law: 'front-doors-only' as const,
+    what: `imports ${target}`,
+  }));
   return [
     ...circles,
     ...tables,
+    ...past,
     ...dead.map(({ path }) => ({
       law: 'no-dead-files' as const,
       path,

@@ -73,7 +73,7 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
   'front-door-by-its-name': {
     breaks: {
       'libs/web/a.ts': saying("import { useSession } from './web.ts';"),
-      'libs/ui/parts/b.tsx': saying("import { Panel } from '../ui.ts';"),
+      'libs/ui/list/b.tsx': saying("import { Panel } from '../ui.ts';"),
     },
     keeps: { 'libs/web/a.ts': saying("import { useSession } from '@purlin/web/web.ts';") },
   },

@@ -2,7 +2,7 @@
 import { user } from '@purlin/domain/access/user.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import { BadInput } from '../platform/core/input.ts';
 import type { Services } from '../platform/core/room.ts';
 

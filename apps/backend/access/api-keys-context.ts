@@ -4,7 +4,7 @@ import { apiKey } from '@purlin/domain/access/api-key.ts';
 import { isKeyRight } from '@purlin/domain/access/rights.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { defineRoom } from '../platform/core/room.ts';
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { apiKeyList, apiKeyNow, listApiKeys, type ApiKeyRow } from './read-models/api-key-list.ts';
 import { staffNames } from './read-models/everybody.ts';
 import { userList } from './read-models/user-list.ts';
@@ -20,7 +20,7 @@ const statusOf = ({ revoked, expiresOn }: ApiKeyRow, today: string): ApiKey['sta
 export const apiKeysRoom = defineRoom({ contract, deciders: [apiKey] })({
   name: 'api-keys',
   readModels: [apiKeyList],
-  taken: [takenTable('users', userList), takenTable('api-keys', apiKeyList)],
+  taken: [exportTable('users', userList), exportTable('api-keys', apiKeyList)],
   async rightsOfKey(id, services) {
     const row = await apiKeyNow(services, id);
     if (!row || statusOf(row, services.clock.today()) !== 'active') return undefined;

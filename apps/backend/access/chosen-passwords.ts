@@ -2,8 +2,8 @@
 import { user } from '@purlin/domain/access/user.ts';
 import type { PasswordWay } from '@purlin/domain/access/user-shapes.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
-import type { Asker } from '../platform/core/commands.ts';
-import { isCommon } from '../platform/core/common-passwords.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
+import { isCommon } from '../platform/core/identity/common-passwords.ts';
 import type { Services } from '../platform/core/room.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { UserRow } from './read-models/user-list.ts';

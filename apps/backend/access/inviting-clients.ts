@@ -2,7 +2,7 @@
 // the address on file alone: whoever reads it there is the client.
 import { nameToGreet } from '@purlin/domain/access/person-names.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
 import { usersActingFor } from './read-models/user-list.ts';

@@ -3,7 +3,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { hourIn } from '../platform/core/clock.ts';
 import type { Services } from '../platform/core/room.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import { jobsThatStart } from '../scheduling/read-models/job-list.ts';
 import { usersWhoMay } from './read-models/user-list.ts';
 

@@ -2,7 +2,7 @@
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
-import type { Facts } from '../platform/core/making.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
 import { userInHistory, usersWhoMay, type UserRow } from './read-models/user-list.ts';
 
 /** Held while a command could remove an admin. */

@@ -1,6 +1,6 @@
 // Passwords that the product makes: shown once, kept nowhere, and to be changed first of all.
 import { randomBytes } from 'node:crypto';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { notePassword } from './chosen-passwords.ts';
 

@@ -2,7 +2,7 @@
 // the link.
 import { ownEmail } from '@purlin/contracts/own-email.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import { TryLater } from '../platform/core/brake.ts';
+import { TryLater } from '../platform/core/limits/brake.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { activeLinkRequest } from './under-a-link.ts';

@@ -9,7 +9,7 @@ import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
-import { tokenHash } from '../platform/core/tokens.ts';
+import { tokenHash } from '../platform/core/identity/tokens.ts';
 import { sessionsEnd } from './workers/end-sessions.ts';
 
 const app = useTestApp();

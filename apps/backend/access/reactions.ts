@@ -11,7 +11,7 @@ import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 export const forgetUser = forgettingTask('forget-user');
 /** Of a client. */

@@ -2,7 +2,7 @@
 // as an admin (rule: restore-admin).
 import { OPERATOR } from '@purlin/event-sourcing/actors.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
 import { makePassword } from './made-passwords.ts';

@@ -6,8 +6,8 @@ import type { EndedSessions, WayIn, WhyRefused } from '@purlin/domain/access/sig
 import { user } from '@purlin/domain/access/user.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
-import { TryLater } from '../platform/core/brake.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import { TryLater } from '../platform/core/limits/brake.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
 
 /** Longer than an append takes on an ordinary day; nobody is kept out by a history that is away. */
@@ -72,7 +72,7 @@ export function triedAt(
       if (why !== 'locked-out') log.info({ why }, 'a sign-in was refused: no such account');
       return;
     }
-    const { mayTell, mayTellPause } = sessions.toldRefusals;
+    const { mayTell, mayTellPause } = sessions.refusalLogLimit;
     const by = finding(asker, asker.by);
     if (why !== 'locked-out' && (await mayTell(userId))) {
       const data = { why, ...device(asker) };

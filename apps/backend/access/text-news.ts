@@ -4,7 +4,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { MOST_NEWS_AT_ONCE } from '@purlin/domain/access/user-shapes.ts';
 import { usersWhoMay } from './read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import { listNotifications } from '../notifications/read-models/news.ts';
 import { textsOf } from './texts/text-messages.ts';
 

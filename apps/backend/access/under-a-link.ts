@@ -3,7 +3,7 @@
 import { isLinkOver, type UserLinkKind } from '@purlin/domain/access/links.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
-import type { LinkStanding } from '../platform/core/password-links.ts';
+import type { LinkStanding } from '../platform/core/identity/password-links.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { signedIn, startSession } from './letting-in.ts';

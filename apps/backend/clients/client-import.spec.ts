@@ -3,7 +3,7 @@ import type { QueryConfig, QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
-import { openLocks } from '../platform/core/locks.ts';
+import { openLocks } from '../platform/core/commands/locks.ts';
 import { clientsLike } from './read-models/similar-clients.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 

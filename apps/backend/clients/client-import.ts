@@ -16,7 +16,7 @@ import {
   type ImportPlan,
   type LineProblem,
   type RowPlan,
-} from '../platform/core/csv-import.ts';
+} from '../platform/core/files/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
 import { clientsLike, isOnlyName, type Likeness } from './read-models/similar-clients.ts';
 

@@ -1,5 +1,5 @@
 // The clients room: who we work for, and what has happened with them.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
 import { client } from '@purlin/domain/clients/client.ts';
 import type { References } from '@purlin/domain/clients/references.ts';
@@ -9,8 +9,8 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { previewOf } from '../platform/core/csv-import.ts';
-import { importList } from '../platform/core/csv-import-turns.ts';
+import { previewOf } from '../platform/core/files/csv-import.ts';
+import { importList } from '../platform/core/files/import-list.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { forgettingOf } from './forgetting.ts';
 import { planImport } from './client-import.ts';
@@ -82,7 +82,7 @@ export const clientsRoom = defineRoom({
 })({
   name: 'clients',
   readModels: [clientList, clientEstimates, clientTimeline],
-  taken: [takenTable('clients', clientList)],
+  taken: [exportTable('clients', clientList)],
   reactions: [clientsAreForgotten, clientsTakeFromQuickBooks],
   workers: [eraseClient, clientValueIsTaken],
   commands: {

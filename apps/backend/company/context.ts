@@ -1,12 +1,12 @@
 // The company room: what the business says about itself, and how it writes estimates.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { company as contract } from '@purlin/contracts/company.ts';
 import { company } from '@purlin/domain/company/company.ts';
 import { COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
 import { NEUTRAL_NAME } from '../platform/config.ts';
-import { asGiven } from '../platform/core/making.ts';
+import { asGiven } from '../platform/core/commands/build-command.ts';
 import { defineRoom, type Services } from '../platform/core/room.ts';
-import { isSeeded } from '../platform/core/seeding.ts';
+import { isSeeded } from '../platform/core/tasks/seeding.ts';
 import { companyDetails, readCompany } from './read-models/company-details.ts';
 import { estimateSettings, readEstimateSettings } from './read-models/estimate-settings.ts';
 
@@ -36,7 +36,10 @@ export const companyRoom = defineRoom({
 })({
   name: 'company',
   readModels: [companyDetails, estimateSettings],
-  taken: [takenTable('company', companyDetails), takenTable('estimate-settings', estimateSettings)],
+  taken: [
+    exportTable('company', companyDetails),
+    exportTable('estimate-settings', estimateSettings),
+  ],
   commands: {
     record: { stream, make: asGiven },
     recordEstimateSettings: { stream, make: asGiven },

@@ -1,6 +1,6 @@
 // The room of data exports: everything the company has, for whoever may take it away, and a note of
 // each time that somebody did.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { dataExports as contract } from '@purlin/contracts/data-exports.ts';
 import { dataExport } from '@purlin/domain/company/data-export.ts';
 import { EXPORT_MINUTES } from '@purlin/domain/company/data-export-shapes.ts';
@@ -23,7 +23,7 @@ async function shown(rows: readonly DataExportRow[], { db }: Services, { languag
 export const dataExportsRoom = defineRoom({ contract, deciders: [dataExport] })({
   name: 'data-exports',
   readModels: [dataExportList],
-  taken: [takenTable('data-exports', dataExportList)],
+  taken: [exportTable('data-exports', dataExportList)],
   answers: {
     list: async (_, services, caller) =>
       shown(await listDataExports(services.db), services, caller),

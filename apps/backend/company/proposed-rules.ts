@@ -5,7 +5,7 @@ import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { sections } from '@purlin/domain/company/settings/sections.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { peopleOf } from '../access/read-models/everybody.ts';
-import type { Facts, Request } from '../platform/core/making.ts';
+import type { Facts, Request } from '../platform/core/commands/build-command.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
 import { settingsRows } from './read-models/company-settings.ts';
 import { readProposedRules } from './read-models/proposed-rules.ts';

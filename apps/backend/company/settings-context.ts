@@ -1,5 +1,5 @@
 // The room of the company's settings: sections that are looked up, changed and told apart by name.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { changeName, settings as contract, type PastSettings } from '@purlin/contracts/settings.ts';
 import { refuse } from '@purlin/domain/company/refusals.ts';
 import {
@@ -20,9 +20,9 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
 import { usersWhoMay } from '../access/read-models/user-list.ts';
-import { asGiven, type Facts, type Request } from '../platform/core/making.ts';
+import { asGiven, type Facts, type Request } from '../platform/core/commands/build-command.ts';
 import { badInput } from '../platform/core/input.ts';
-import { checkNamed } from '../platform/core/pictures.ts';
+import { checkNamed } from '../platform/core/files/pictures.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { confirmation, otherApprovers, proposedNow } from './proposed-rules.ts';
@@ -116,7 +116,7 @@ const changed = byRoute(
 export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
   name: 'settings',
   readModels: [companySettings, proposedRules],
-  taken: [takenTable('settings', companySettings)],
+  taken: [exportTable('settings', companySettings)],
   reactions: [settingsKeepPictures, weakerPaymentsAreTold],
   workers: [keepSectionPictures, weakerPaymentsAreMailed],
   commands: {

@@ -3,8 +3,8 @@
 import { decide, fold, type AnyDecider, type Message } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import { NO_STREAM } from '@purlin/event-store/port.ts';
-import { newKey } from '../platform/core/commands.ts';
-import { eventId, streamOf } from '../platform/core/history.ts';
+import { newKey } from '../platform/core/commands/commands.ts';
+import { eventId, streamOf } from '../platform/core/history/history.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** What is known of a stream when its next command is made. */

@@ -8,7 +8,7 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { rooms } from '../app.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
-import { isSeeded, SEEDED } from '../platform/core/seeding.ts';
+import { isSeeded, SEEDED } from '../platform/core/tasks/seeding.ts';
 import { LOCK, sequenceOf } from '../platform/servers/database.ts';
 import type { Services } from '../platform/core/room.ts';
 import { bankOf } from '../payments/gateway/service.ts';

@@ -8,9 +8,9 @@ import {
   PUT_BACK,
   undecidedEffects,
   type UndecidedEffect,
-} from '../platform/core/decisions.ts';
-import { dismiss, effectsById, reopen, tryNow } from '../platform/core/effect-desk.ts';
-import { DIED } from '../platform/core/effects.ts';
+} from '../platform/core/tasks/effect-decisions.ts';
+import { dismiss, effectsById, reopen, tryNow } from '../platform/core/tasks/effect-desk.ts';
+import { DIED } from '../platform/core/tasks/effects.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { problemOf, toEmails } from './on-the-wire.ts';
 import { emailList } from './read-models/email-list.ts';

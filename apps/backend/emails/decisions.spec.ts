@@ -11,7 +11,7 @@ import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app
 import { until } from '../../../tools/vitest/until.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import type { Services } from '../platform/core/room.ts';
-import { taskWorker } from '../platform/core/tasks.ts';
+import { taskWorker } from '../platform/core/tasks/tasks.ts';
 
 const pay = taskKind('pay', z.object({ to: z.string() }), { once: true });
 const paid: string[] = [];

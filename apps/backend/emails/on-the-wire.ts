@@ -10,7 +10,7 @@ import { clientsByIds } from '../clients/read-models/client-list.ts';
 import { leadList } from '../leads/read-models/lead-list.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { rowsWhere, select } from '../platform/core/select.ts';
+import { rowsWhere, select } from '../platform/core/queries/select.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { EmailRow } from './read-models/email-ledger.ts';
 import { recipientsOfMessages } from './recipients-of-messages.ts';

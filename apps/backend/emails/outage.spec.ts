@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { taskKind } from '@purlin/event-sourcing/reaction.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { startMailServer, type MailServer } from '../../../tools/vitest/mail-server.ts';
-import { mailWorker } from '../platform/core/mail-tasks.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
+import { mailWorker } from '../platform/core/tasks/mail-tasks.ts';
+import { Unavailable } from '../platform/core/tasks/tasks.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 let app: TestApp;

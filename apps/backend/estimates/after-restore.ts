@@ -3,7 +3,7 @@
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Services } from '../platform/core/room.ts';
-import { rowsWhere, select } from '../platform/core/select.ts';
+import { rowsWhere, select } from '../platform/core/queries/select.ts';
 import { estimateDetails } from './read-models/estimate-details.ts';
 
 const HELD = select(estimateDetails, ['id', 'held']);

@@ -5,7 +5,7 @@ import golden from '@purlin/domain/estimates/golden.json' with { type: 'json' };
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
-import { FORGOTTEN } from '../platform/core/personal-data.ts';
+import { FORGOTTEN } from '../platform/core/history/personal-data.ts';
 import { auditAnswers } from './answer-audit.ts';
 import { fingerprintOf, FORMAT } from './canonical-document.ts';
 

@@ -6,7 +6,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { present } from '@purlin/domain/estimates/state.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { FORGOTTEN } from '../platform/core/personal-data.ts';
+import { FORGOTTEN } from '../platform/core/history/personal-data.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
 
 type Answered = Extract<EstimateEvent, { type: 'EstimateApproved' | 'EstimateDeclined' }>;

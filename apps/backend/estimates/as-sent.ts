@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { estimates } from '@purlin/contracts/estimates.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { staffMemberOf } from '../access/read-models/user-list.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { File } from '../platform/core/answers.ts';
 import type { Services } from '../platform/core/room.ts';
 import { estimateEmail } from './estimate-email.ts';

@@ -19,8 +19,8 @@ import {
   USUAL_SETTINGS,
 } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
-import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
-import { checkNamed } from '../platform/core/pictures.ts';
+import { asGiven, type Commands, type Facts } from '../platform/core/commands/build-command.ts';
+import { checkNamed } from '../platform/core/files/pictures.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { answeredBy, checkAsker, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';

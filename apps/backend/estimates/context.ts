@@ -1,6 +1,6 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
 import { takenLines } from './taken-lines.ts';
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';
@@ -85,7 +85,7 @@ export const estimatesRoom = defineRoom({
   name: 'estimates',
   afterRestore: dropHeldSendings,
   readModels: [estimateList, estimateDetails, dashboardMetrics],
-  taken: [takenTable('estimates', estimateDetails, takenLines)],
+  taken: [exportTable('estimates', estimateDetails, takenLines)],
   reactions: [
     estimateEmails,
     heldSendings,

@@ -7,7 +7,7 @@ import { isolated } from '@purlin/words/direction.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { tell } from '@purlin/words/story.ts';
-import type { PastEvent } from '../platform/core/history.ts';
+import type { PastEvent } from '../platform/core/history/history.ts';
 import { html, type Html } from '../platform/servers/html.ts';
 import type { EstimateDetailsRow, RecordedAnswer } from './read-models/estimate-details.ts';
 

@@ -6,7 +6,7 @@ import { staffNames } from '../access/read-models/everybody.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { PastEvent } from '../platform/core/history.ts';
+import type { PastEvent } from '../platform/core/history/history.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { PdfOptions } from '../platform/servers/pdf.ts';
 import type { Certified } from './estimate-certificate.ts';

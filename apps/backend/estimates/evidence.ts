@@ -5,7 +5,7 @@ import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Request } from '../platform/core/making.ts';
+import type { Request } from '../platform/core/commands/build-command.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
 import type { EstimateDetailsRow, RecordedAnswer } from './read-models/estimate-details.ts';

@@ -4,7 +4,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { readEstimateSettings, textsIn } from '../company/read-models/estimate-settings.ts';
 import { hourIn } from '../platform/core/clock.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { dueForFollowUp, remindedSince } from './read-models/due-for-follow-up.ts';
 

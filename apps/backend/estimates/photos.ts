@@ -2,7 +2,7 @@
 import type { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import type { File } from '../platform/core/answers.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
-import { isWidth } from '../platform/core/pictures.ts';
+import { isWidth } from '../platform/core/files/pictures.ts';
 import { photosOfPreview, previewKey } from './preview.ts';
 import { offerByNumber } from './read-models/sent-offer.ts';
 

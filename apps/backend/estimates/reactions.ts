@@ -8,7 +8,7 @@ import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 /**
  * `sentBy` is the event that asked for the e-mail; it holds the words, and names the e-mail's

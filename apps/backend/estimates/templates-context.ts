@@ -4,10 +4,10 @@ import {
   estimateTemplates as contract,
   type EstimateTemplate,
 } from '@purlin/contracts/estimate-templates.ts';
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { toLine } from '@purlin/contracts/draft-shapes.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
-import type { Request } from '../platform/core/making.ts';
+import type { Request } from '../platform/core/commands/build-command.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { toLineContent } from './on-the-wire.ts';
 import {
@@ -43,7 +43,7 @@ export const estimateTemplatesRoom = defineRoom({
 })({
   name: 'estimate-templates',
   readModels: [estimateTemplates],
-  taken: [takenTable('estimate-templates', estimateTemplates)],
+  taken: [exportTable('estimate-templates', estimateTemplates)],
   commands: { add: saved, save: saved },
   answers: {
     async list({ query }, { db }) {

@@ -8,7 +8,7 @@ import {
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
-import { arrive, leave, whoIsAt } from '../platform/core/presence.ts';
+import { arrive, leave, whoIsAt } from '../platform/core/editing/presence.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import {
   listUnfinished,
@@ -16,7 +16,7 @@ import {
   removeUnfinished,
   saveUnfinished,
   type Kept,
-} from '../platform/core/unfinished.ts';
+} from '../platform/core/editing/unfinished.ts';
 
 /** What it is called where all unfinished work is kept. */
 export const KIND = 'estimate';

@@ -5,7 +5,7 @@ import type { UnfinishedEstimate } from '@purlin/contracts/unfinished.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { until } from '../../../tools/vitest/until.ts';
-import { prune } from '../platform/core/pruning.ts';
+import { prune } from '../platform/core/tasks/pruning.ts';
 
 let app: TestApp;
 let other: TestApp;

@@ -1,5 +1,5 @@
 // The leads room: public forms, the newsletter, and the office's inbox for both.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails, type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { may } from '@purlin/domain/access/rights.ts';
@@ -11,8 +11,8 @@ import type { Language, SiteLanguage } from '@purlin/domain/shared/languages.ts'
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
-import type { Facts } from '../platform/core/making.ts';
-import { checkNamed, isWidth } from '../platform/core/pictures.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
+import { checkNamed, isWidth } from '../platform/core/files/pictures.ts';
 import type { File } from '../platform/core/answers.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
@@ -118,7 +118,7 @@ export const leadsRoom = defineRoom({
 })({
   name: 'leads',
   readModels: [leadList, subscriberList],
-  taken: [takenTable('leads', leadList), takenTable('subscribers', subscriberList)],
+  taken: [exportTable('leads', leadList), exportTable('subscribers', subscriberList)],
   reactions: [
     leadEmails,
     leadsFollowEstimates,

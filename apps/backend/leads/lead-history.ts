@@ -6,7 +6,7 @@ import { actorName } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
-import type { PastOf } from '../platform/core/history.ts';
+import type { PastOf } from '../platform/core/history/history.ts';
 import type { Services } from '../platform/core/room.ts';
 
 type State = Exclude<EmailState, 'none'>;

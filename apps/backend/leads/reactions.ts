@@ -8,7 +8,7 @@ import { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 import { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 /**
  * `sentBy` is the event that asked for the e-mail; it holds what is to be said and names the

@@ -10,10 +10,10 @@ import {
   type PartyKind,
 } from '@purlin/domain/messages/message-shapes.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
-import type { Receipt } from '../platform/core/commands.ts';
-import type { Facts, Request } from '../platform/core/making.ts';
+import type { Receipt } from '../platform/core/commands/commands.ts';
+import type { Facts, Request } from '../platform/core/commands/build-command.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { jobById } from '../scheduling/read-models/job-list.ts';
 import { conversationWith, writerOf } from './conversation-views.ts';
 import { type Body, read, written } from './making.ts';
@@ -93,7 +93,7 @@ const afterwards = ({ id }: Receipt, { db }: Services, { session, language }: Ca
 export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
   name: 'messages',
   readModels: [conversationList, conversationMessages, conversationReaders],
-  taken: [takenTable('messages', conversationMessages)],
+  taken: [exportTable('messages', conversationMessages)],
   reactions: [messageEmails, conversationsKeepPictures, conversationsOfTheForgotten],
   workers: [
     sendMessage,

@@ -1,8 +1,8 @@
 // How commands of a conversation are made: for whom, by whom, and about which job.
 import type { MessagePicture, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { refuse } from '@purlin/domain/messages/refusals.ts';
-import type { Facts, Request } from '../platform/core/making.ts';
-import { checkNamed } from '../platform/core/pictures.ts';
+import type { Facts, Request } from '../platform/core/commands/build-command.ts';
+import { checkNamed } from '../platform/core/files/pictures.ts';
 import { isJobOf, partyNow } from './read-models/conversations.ts';
 
 type Asking = Pick<Request, 'caller'>;

@@ -2,7 +2,7 @@
 // of messages.
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import type { File } from '../platform/core/answers.ts';
-import { isWidth } from '../platform/core/pictures.ts';
+import { isWidth } from '../platform/core/files/pictures.ts';
 import type { Services } from '../platform/core/room.ts';
 import { hasPicture } from './read-models/conversation-messages.ts';
 

@@ -8,7 +8,7 @@ import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import { GATHERED_MS } from '@purlin/domain/messages/mailing.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 const Which = z.object({ conversationId: z.int().positive(), number: z.int().positive() });
 

@@ -3,7 +3,7 @@
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import { eventsThatSay } from '@purlin/words/story.ts';
-import { asGiven, type Request } from '../platform/core/making.ts';
+import { asGiven, type Request } from '../platform/core/commands/build-command.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { listNotifications } from './read-models/news.ts';
 import { pathOf, titleOf } from './read-models/news-words.ts';

@@ -1,6 +1,6 @@
 // The room of vendors' bank accounts: entered by one, confirmed by another admin, and shown by
 // their last digits only.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import { firstDayAfterPrenote } from '@purlin/domain/payments/ach/banking-days.ts';
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
@@ -13,7 +13,7 @@ import { meaningOfAny } from '@purlin/words/bank-codes.ts';
 import { peopleOf } from '../access/read-models/everybody.ts';
 import type { People } from '../access/read-models/people.ts';
 import { usersWhoMay } from '../access/read-models/user-list.ts';
-import type { Facts } from '../platform/core/making.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { vendorById, vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { blamedOn } from './holds.ts';
@@ -163,7 +163,7 @@ const whoMayConfirm = async ({ db }: Facts): Promise<number[]> =>
 export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [bankAccount] })({
   name: 'bank-accounts',
   readModels: [bankAccountList],
-  taken: [takenTable('vendor-accounts', bankAccountList)],
+  taken: [exportTable('vendor-accounts', bankAccountList)],
   reactions: [accountEmails, accountsAreForgotten],
   workers: [accountChangeIsMailed, eraseBankAccount],
   commands: {

@@ -19,7 +19,7 @@ import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { BankAway } from './gateway/bank-gateway.ts';
 import { bankOf } from './gateway/service.ts';

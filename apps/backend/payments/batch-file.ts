@@ -14,7 +14,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { numbersFor } from './file-numbers.ts';
 import { arrivalOf, judgingOf, unpayable, type Judging } from './holds.ts';

@@ -1,5 +1,5 @@
 // The room of batches: payments on their way through the bank, and what people say about it.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { setTimeout } from 'node:timers/promises';
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
@@ -43,8 +43,8 @@ export const paymentBatchesRoom = defineRoom({
   name: 'payment-batches',
   readModels: [paymentBatchList, paymentBatchEntries],
   taken: [
-    takenTable('batches', paymentBatchList),
-    takenTable('batch-entries', paymentBatchEntries),
+    exportTable('batches', paymentBatchList),
+    exportTable('batch-entries', paymentBatchEntries),
   ],
   reactions: [batchesMove, batchEmails],
   workers: [

@@ -1,5 +1,5 @@
 // The payments room: what vendors are owed, and putting it into batches for the bank.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { payments, type PaymentStatus } from '@purlin/contracts/payments.ts';
 import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
 import {
@@ -13,7 +13,7 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
-import type { Facts } from '../platform/core/making.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { peopleOf, staffNames } from '../access/read-models/everybody.ts';
 import { usersWhoMay } from '../access/read-models/user-list.ts';
@@ -104,7 +104,7 @@ export const paymentsRoom = defineRoom({
   name: 'payments',
   outside: [bankService],
   readModels: [vendorPaymentList, paymentReleases],
-  taken: [takenTable('payments', vendorPaymentList)],
+  taken: [exportTable('payments', vendorPaymentList)],
   reactions: [paymentsKeepPayees],
   workers: [payeesAreKept],
   commands: {

@@ -4,7 +4,7 @@ import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { PrenoteLine, TriedAccount } from '@purlin/domain/payments/prenote-shapes.ts';
-import { FORGOTTEN } from '../platform/core/personal-data.ts';
+import { FORGOTTEN } from '../platform/core/history/personal-data.ts';
 import type { Services } from '../platform/core/room.ts';
 import { accountEvents, referenceOf, sha256 } from './batch-file.ts';
 import { inParallel } from './in-parallel.ts';

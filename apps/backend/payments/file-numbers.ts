@@ -14,7 +14,7 @@ import {
 } from '@purlin/domain/payments/ach-numbers.ts';
 import { sumOf } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Judging } from './holds.ts';
 import { readTerms, type Terms } from './originator.ts';

@@ -4,7 +4,7 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { sumOf } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';

@@ -9,7 +9,7 @@ import type { PrenoteLine, TriedAccount } from '@purlin/domain/payments/prenote-
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { because, numberedFile, orGivenUp } from './batch-file.ts';

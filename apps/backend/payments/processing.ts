@@ -5,7 +5,7 @@ import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { writeBatch } from './batch-file.ts';
 import { resultsOf } from './batch-results.ts';

@@ -6,7 +6,7 @@ import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 export const keepPayees = forgettingTask('keep-payees');
 

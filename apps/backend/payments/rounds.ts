@@ -2,9 +2,9 @@
 // what has arrived today.
 import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
-import { isSeeding } from '../platform/core/seeding.ts';
+import { isSeeding } from '../platform/core/tasks/seeding.ts';
 import { BankAway } from './gateway/bank-gateway.ts';
 import { writeBatch } from './batch-file.ts';
 import { readBankAnswers } from './bank-answers.ts';

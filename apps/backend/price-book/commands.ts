@@ -7,7 +7,7 @@ import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';
 import { MOST_PRICES, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
-import type { Commands, Facts } from '../platform/core/making.ts';
+import type { Commands, Facts } from '../platform/core/commands/build-command.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { categoryById } from './read-models/price-book-categories.ts';
 import { itemById, selectedItems } from './read-models/price-book-items.ts';

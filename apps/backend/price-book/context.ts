@@ -1,13 +1,13 @@
 // The price book room: services and materials with their prices, under both addresses of the API.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
-import { previewOf } from '../platform/core/csv-import.ts';
-import { importList } from '../platform/core/csv-import-turns.ts';
+import { previewOf } from '../platform/core/files/csv-import.ts';
+import { importList } from '../platform/core/files/import-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { BadInput } from '../platform/core/input.ts';
 import type { Answers } from '../platform/core/answers.ts';
@@ -134,8 +134,8 @@ export const priceBookRoom = defineRoom({ contract: priceBook, deciders, resourc
   name: 'price-book',
   readModels: [priceBookCategories, priceBookItems, priceChanges],
   taken: [
-    takenTable('price-book-categories', priceBookCategories),
-    takenTable('price-book', priceBookItems),
+    exportTable('price-book-categories', priceBookCategories),
+    exportTable('price-book', priceBookItems),
   ],
   commands,
   answers,

@@ -10,14 +10,14 @@ import { toDecimal, parseUsRate } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { added, edited } from './commands.ts';
-import type { Asker, Receipt } from '../platform/core/commands.ts';
+import type { Asker, Receipt } from '../platform/core/commands/commands.ts';
 import {
   readCsv,
   type CsvRow,
   type ImportPlan,
   type LineProblem,
   type RowPlan,
-} from '../platform/core/csv-import.ts';
+} from '../platform/core/files/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
 import { allCategories, type CategoryRow } from './read-models/price-book-categories.ts';
 import { allItems, type ItemRow } from './read-models/price-book-items.ts';

@@ -10,7 +10,7 @@ import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';
 import { THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { rooms } from '../app.ts';
-import { compareAllWithReplay } from '../platform/core/replay.ts';
+import { compareAllWithReplay } from '../platform/core/projection/replay.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 const app = useTestApp();

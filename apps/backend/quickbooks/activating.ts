@@ -2,7 +2,7 @@
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { isGone } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { failureOf, saidBy } from './failures.ts';
 import { changeOf, ENTRY_KINDS } from './kinds.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { quickbooks as contract } from '@purlin/contracts/quickbooks.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { oursOf } from './ours.ts';
 import { heldConnection, keptConnection } from './workers/bring-record.ts';

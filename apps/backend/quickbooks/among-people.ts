@@ -2,7 +2,7 @@
 import { matchOf } from '@purlin/domain/quickbooks/matching.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import type { Candidate } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
+import { Unavailable } from '../platform/core/tasks/tasks.ts';
 import { candidatesFor, personCandidate } from './candidates.ts';
 import { whereTheyWent } from './merged-there.ts';
 import type { Ours } from './our-shapes.ts';

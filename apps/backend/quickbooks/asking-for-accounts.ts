@@ -1,7 +1,7 @@
 // Has somebody choose accounts as soon as it is seen that one is missing: when a company is
 // connected, with each comparison, and when something cannot be booked.
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { allAccounts, openAccounts, type Booking } from './accounts.ts';
 

@@ -14,7 +14,7 @@ import {
   WhichAccount,
 } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { allAccounts, bookedOn, choicesFor, forgetBookings, onlyOne } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';

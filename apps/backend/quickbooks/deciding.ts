@@ -4,7 +4,7 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { Match } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
 import { calledHere } from './called-here.ts';
 import { ENTRY_KINDS } from './kinds.ts';

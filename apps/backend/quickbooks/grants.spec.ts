@@ -7,7 +7,7 @@ import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letIn } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
-import { openLocks } from '../platform/core/locks.ts';
+import { openLocks } from '../platform/core/commands/locks.ts';
 import { finishConnecting } from './connecting.ts';
 import { isDue } from './rounds.ts';
 import { quickbooksOf, tokensOf } from './service/service.ts';

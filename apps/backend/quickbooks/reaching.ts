@@ -2,7 +2,7 @@
 // as long as they are told; tokens that open nothing any more are a state with words.
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import type { Services } from '../platform/core/room.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
+import { Unavailable } from '../platform/core/tasks/tasks.ts';
 import {
   BooksAway,
   BooksFault,

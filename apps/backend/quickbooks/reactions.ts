@@ -15,7 +15,7 @@ import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
 import { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 const Id = z.int().positive();
 

@@ -6,7 +6,7 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { FieldName } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { oursOf } from './ours.ts';
 import { failedRecords, recordById, recordsById } from './read-models/quickbooks-records.ts';

@@ -3,7 +3,7 @@
 // that nobody uses are revoked.
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { hourIn } from '../platform/core/clock.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { forgetOldNotices } from './notices.ts';
 import { awayNow } from './read-models/away.ts';

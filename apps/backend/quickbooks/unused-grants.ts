@@ -5,7 +5,7 @@ import {
   quickbooksConnection,
   type Connection,
 } from '@purlin/domain/quickbooks/connection.ts';
-import { TryLater } from '../platform/core/brake.ts';
+import { TryLater } from '../platform/core/limits/brake.ts';
 import type { Services } from '../platform/core/room.ts';
 import { quickbooksOf, tokensOf } from './service/service.ts';
 

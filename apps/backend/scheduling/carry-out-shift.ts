@@ -10,7 +10,7 @@ import { isTooLong } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { countsOf, type Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
-import type { Asker, Receipt } from '../platform/core/commands.ts';
+import type { Asker, Receipt } from '../platform/core/commands/commands.ts';
 import type { Committed } from '../platform/core/answers.ts';
 import type { Services } from '../platform/core/room.ts';
 import { leftOnDays } from './left-on-days.ts';

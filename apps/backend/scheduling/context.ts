@@ -1,5 +1,5 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { lastWorkedBy } from '@purlin/domain/scheduling/completing.ts';
 import { crew } from '@purlin/domain/scheduling/crew.ts';
@@ -8,9 +8,9 @@ import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
-import { upToDate } from '../platform/core/from-history.ts';
-import { checkNamed } from '../platform/core/pictures.ts';
-import type { Facts } from '../platform/core/making.ts';
+import { upToDate } from '../platform/core/queries/from-history.ts';
+import { checkNamed } from '../platform/core/files/pictures.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { closedDaysOf, daysOff, withWorkedThrough } from './days-off.ts';
 import { jobNumberOf } from './job-numbers.ts';
@@ -67,11 +67,11 @@ export const schedulingRoom = defineRoom({
     jobPhotos,
   ],
   taken: [
-    takenTable('jobs', jobList),
-    takenTable('job-assignments', jobAssignments),
-    takenTable('job-checklists', jobChecklists),
-    takenTable('job-notes', jobNotes),
-    takenTable('crews', crewList),
+    exportTable('jobs', jobList),
+    exportTable('job-assignments', jobAssignments),
+    exportTable('job-checklists', jobChecklists),
+    exportTable('job-notes', jobNotes),
+    exportTable('crews', crewList),
   ],
   reactions: [vendorEmails, remindersOfJobs, jobsKeepPhotos],
   workers: [sendVendorEmail, jobReminderIsMailed, keepJobPhotos],

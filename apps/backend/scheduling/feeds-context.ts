@@ -3,7 +3,7 @@ import { calendarFeeds as contract, type CalendarFeed } from '@purlin/contracts/
 import { calendarFeed } from '@purlin/domain/scheduling/calendar-feed.ts';
 import { feedNumber, type Feed } from '@purlin/domain/scheduling/calendar-feed-shapes.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
-import type { Facts } from '../platform/core/making.ts';
+import type { Facts } from '../platform/core/commands/build-command.ts';
 import { defineRoom, type Services } from '../platform/core/room.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { feedOf, linkOf } from './calendar-feed.ts';

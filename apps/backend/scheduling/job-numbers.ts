@@ -2,7 +2,7 @@
 // again, at the same time or after a crash in between, comes to the same job.
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
-import type { Asker } from '../platform/core/commands.ts';
+import type { Asker } from '../platform/core/commands/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 
 type Numbering = Pick<Services, 'history' | 'dispatch' | 'nextId'>;

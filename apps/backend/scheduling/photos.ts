@@ -1,7 +1,7 @@
 // The photos of a job: for staff, and for its client those that are shared.
 import type { File } from '../platform/core/answers.ts';
 import type { Services } from '../platform/core/room.ts';
-import { isWidth } from '../platform/core/pictures.ts';
+import { isWidth } from '../platform/core/files/pictures.ts';
 import { photoOfJob } from './read-models/job-photos.ts';
 
 /** A photo of a job in one size; undefined when the job has none that whoever asks may see. */

@@ -1,7 +1,7 @@
 // The uploads room: files sent in parts, until a route that takes files is told which one it is.
 import { uploads as contract } from '@purlin/contracts/uploads.ts';
 import { defineRoom } from '../platform/core/room.ts';
-import { uploaderOf } from '../platform/core/uploads.ts';
+import { uploaderOf } from '../platform/core/files/uploads.ts';
 
 const FROM = /^(?:0|[1-9]\d{0,8})$/;
 

@@ -7,7 +7,7 @@ import { PART_BYTES, UPLOAD_BYTES } from '@purlin/domain/shared/upload-sizes.ts'
 import type { Upload } from '@purlin/contracts/uploads.ts';
 import type { CallOptions } from '../../../tools/vitest/callers.ts';
 import { ok, useMessageWorld } from '../../../tools/vitest/message-world.ts';
-import { prune } from '../platform/core/pruning.ts';
+import { prune } from '../platform/core/tasks/pruning.ts';
 
 const { app, parties, party, person } = useMessageWorld({ env: { TRUST_PROXY: 'true' } });
 const OWN = '/api/portal/messages/pictures';

@@ -1,5 +1,5 @@
 // The vendors room: who works and delivers for us, with their papers and their story.
-import { takenTable } from '../platform/core/taken-tables.ts';
+import { exportTable } from '../platform/core/files/export-tables.ts';
 import { vendors, type Vendor } from '@purlin/contracts/vendors.ts';
 import { stateOf } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
@@ -7,8 +7,8 @@ import { actorName, answerWords } from '@purlin/words/answers.ts';
 import { asNoted, retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/everybody.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
-import { previewOf } from '../platform/core/csv-import.ts';
-import { importList } from '../platform/core/csv-import-turns.ts';
+import { previewOf } from '../platform/core/files/csv-import.ts';
+import { importList } from '../platform/core/files/import-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { countJobsOfVendor } from '../scheduling/read-models/job-list.ts';
@@ -51,7 +51,7 @@ export const vendorsRoom = defineRoom({
 })({
   name: 'vendors',
   readModels: [vendorList, vendorTimeline],
-  taken: [takenTable('vendors', vendorList)],
+  taken: [exportTable('vendors', vendorList)],
   reactions: [vendorsAreForgotten, vendorsTakeFromQuickBooks],
   workers: [eraseVendor, vendorValueIsTaken],
   scheduled: vendorRounds,

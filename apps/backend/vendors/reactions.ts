@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
-import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
+import { forgettingTask } from '../platform/core/tasks/forgetting-tasks.ts';
 
 export const forgetVendor = forgettingTask('forget-vendor');
 

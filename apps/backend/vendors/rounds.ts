@@ -1,7 +1,7 @@
 // The rounds of the vendors room: papers that run out are noted, and so told to staff.
 import { lastWarnedDay } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/core/tasks/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { withDocumentsUntil } from './read-models/vendor-list.ts';
 

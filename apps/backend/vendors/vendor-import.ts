@@ -11,7 +11,7 @@ import {
   type ImportPlan,
   type LineProblem,
   type RowPlan,
-} from '../platform/core/csv-import.ts';
+} from '../platform/core/files/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds, vendorsLike, type VendorRow } from './read-models/vendor-list.ts';
 

@@ -1,5 +1,5 @@
 // Mounts the app: language, theme and toasts, session and queries, then the screens.
-import '@purlin/ui/theme.css';
+import '@purlin/ui/theme/theme.css';
 import './shell.css';
 import { rememberedAppearance, ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { WebProviders } from '@purlin/web/web.ts';

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import darkByPreference from './dark-by-preference.ts';
 
-const tokens = readFileSync(path.join(import.meta.dirname, '../../../libs/ui/tokens.css'), 'utf8');
+const tokens = readFileSync(
+  path.join(import.meta.dirname, '../../../libs/ui/theme/tokens.css'),
+  'utf8',
+);
 
 test('the dark palette applies to dark screens instead of a class', () => {
   const css = darkByPreference(tokens);

@@ -1,6 +1,6 @@
 // The gallery: a bar that says how to look, and every part in every state under its plain name.
-import { SegmentedField } from '@purlin/ui/segmented-field.tsx';
-import { useTheme } from '@purlin/ui/theme.tsx';
+import { SegmentedField } from '@purlin/ui/form/segmented-field.tsx';
+import { useTheme } from '@purlin/ui/theme/theme.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Part, placeOf, slug } from '../part.ts';
 import { groups } from '../parts/all.ts';

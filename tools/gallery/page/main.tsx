@@ -1,7 +1,7 @@
 // The first module of the gallery: the look of the app around it, and nothing of a server.
-import '@purlin/ui/theme.css';
+import '@purlin/ui/theme/theme.css';
 import './gallery.css';
-import { ThemeRoot } from '@purlin/ui/theme.tsx';
+import { ThemeRoot } from '@purlin/ui/theme/theme.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';

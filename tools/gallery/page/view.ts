@@ -1,6 +1,6 @@
 // How the gallery is looked at: its look and width, or one state alone; all of it stands in the
 // address, so that a look can be kept, shared and asked for by a spec.
-import type { Theme } from '@purlin/ui/theme.tsx';
+import type { Theme } from '@purlin/ui/theme/theme.tsx';
 
 const themes: Readonly<Record<Theme, true>> = { light: true, dark: true, system: true };
 /** Windows in pixels: a phone and a tablet. */

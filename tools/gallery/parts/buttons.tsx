@@ -1,11 +1,11 @@
 // Buttons, what opens from them, and the keys that press them.
 import { Spinner } from '@blueprintjs/core';
 import { ArchiveIcon, EditIcon, MoreIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, IconButton } from '@purlin/ui/button.tsx';
-import { MenuButton, type MenuAction } from '@purlin/ui/menu.tsx';
-import { Keys, KeyTip } from '@purlin/ui/parts/keys.tsx';
-import { useShortcuts } from '@purlin/ui/shortcuts.ts';
-import { Tip } from '@purlin/ui/tip.tsx';
+import { Button, buttonClass, IconButton } from '@purlin/ui/control/button.tsx';
+import { MenuButton, type MenuAction } from '@purlin/ui/control/menu.tsx';
+import { Keys, KeyTip } from '@purlin/ui/control/keys.tsx';
+import { useShortcuts } from '@purlin/ui/control/shortcuts.ts';
+import { Tip } from '@purlin/ui/control/tip.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 import { OnceThere } from './once-there.tsx';

@@ -1,9 +1,9 @@
 // Conversations: what two sides wrote, and the field for the next message.
-import { Button } from '@purlin/ui/button.tsx';
-import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
-import { Composer, type ComposerProps } from '@purlin/ui/parts/composer.tsx';
-import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
-import { SegmentedField } from '@purlin/ui/segmented-field.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
+import { AddedPhotos, AddPhotosButton } from '@purlin/ui/message/added-photos.tsx';
+import { Composer, type ComposerProps } from '@purlin/ui/message/composer.tsx';
+import { type Bubble, Conversation } from '@purlin/ui/message/conversation.tsx';
+import { SegmentedField } from '@purlin/ui/form/segmented-field.tsx';
 import { useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 

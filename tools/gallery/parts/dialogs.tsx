@@ -1,15 +1,15 @@
 // Every dialog in every state it can be in.
-import { ConfirmDialog } from '@purlin/ui/confirm-dialog.tsx';
-import { ForgetDialog, type ForgetDialogProps } from '@purlin/ui/forget-dialog.tsx';
-import { FormDialog } from '@purlin/ui/form-dialog.tsx';
-import { LeaveQuestion } from '@purlin/ui/leave-question.tsx';
-import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
-import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
-import { Stepper } from '@purlin/ui/parts/stepper.tsx';
-import { TextField } from '@purlin/ui/text-fields.tsx';
-import { askToDiscard, leaveQuestion } from '@purlin/ui/unsaved.ts';
-import { WorkDialog } from '@purlin/ui/work-dialog.tsx';
-import { Button } from '@purlin/ui/button.tsx';
+import { ConfirmDialog } from '@purlin/ui/overlay/confirm-dialog.tsx';
+import { ForgetDialog, type ForgetDialogProps } from '@purlin/ui/overlay/forget-dialog.tsx';
+import { FormDialog } from '@purlin/ui/overlay/form-dialog.tsx';
+import { LeaveQuestion } from '@purlin/ui/overlay/leave-question.tsx';
+import { LargePhoto } from '@purlin/ui/overlay/large-photo.tsx';
+import { ReasonDialog } from '@purlin/ui/overlay/reason-dialog.tsx';
+import { Stepper } from '@purlin/ui/form/stepper.tsx';
+import { TextField } from '@purlin/ui/form/text-fields.tsx';
+import { askToDiscard, leaveQuestion } from '@purlin/ui/form/unsaved.ts';
+import { WorkDialog } from '@purlin/ui/overlay/work-dialog.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 

@@ -1,9 +1,9 @@
 // Fields for text, dates and choices, each empty, filled, wrong and greyed.
 import { SearchIcon } from '@blueprintjs/icons';
-import { Field, type FieldFrame } from '@purlin/ui/field.tsx';
-import { SearchField } from '@purlin/ui/search-field.tsx';
-import { SegmentedField } from '@purlin/ui/segmented-field.tsx';
-import { SelectField } from '@purlin/ui/select-field.tsx';
+import { Field, type FieldFrame } from '@purlin/ui/form/field.tsx';
+import { SearchField } from '@purlin/ui/form/search-field.tsx';
+import { SegmentedField } from '@purlin/ui/form/segmented-field.tsx';
+import { SelectField } from '@purlin/ui/form/select-field.tsx';
 import {
   CheckField,
   DateField,
@@ -11,7 +11,7 @@ import {
   SwitchField,
   TextAreaField,
   TextField,
-} from '@purlin/ui/text-fields.tsx';
+} from '@purlin/ui/form/text-fields.tsx';
 import { type ReactNode, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 

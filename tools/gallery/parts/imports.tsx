@@ -1,12 +1,12 @@
 // Importing a list from a file: the dialog, and each of its steps.
-import { ImportDialog, type ImportDialogProps } from '@purlin/ui/parts/import-dialog.tsx';
-import { ChooseFile } from '@purlin/ui/parts/import-file.tsx';
+import { ImportDialog, type ImportDialogProps } from '@purlin/ui/import/import-dialog.tsx';
+import { ChooseFile } from '@purlin/ui/import/import-file.tsx';
 import {
   type Imported,
   type ImportedPreview,
   ImportPreview,
   ImportResult,
-} from '@purlin/ui/parts/import-lines.tsx';
+} from '@purlin/ui/import/import-lines.tsx';
 import { importOf } from '@purlin/words/screens/imports.ts';
 import { nothing, type Part, type States } from '../part.ts';
 

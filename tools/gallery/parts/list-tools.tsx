@@ -1,10 +1,10 @@
 // What stands above the rows of a list: search, filters, chips, order, saved views.
-import { Button } from '@purlin/ui/button.tsx';
-import { FilterChips } from '@purlin/ui/filter-chips.tsx';
-import { type ListFilter, ListToolbar } from '@purlin/ui/list-toolbar.tsx';
-import { ListViews } from '@purlin/ui/parts/list-views.tsx';
-import type { ListView } from '@purlin/ui/parts/saved-views.ts';
-import { ariaSort, SortButton, SortChoice, sortable } from '@purlin/ui/sort-controls.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
+import { FilterChips } from '@purlin/ui/list/filter-chips.tsx';
+import { type ListFilter, ListToolbar } from '@purlin/ui/list/list-toolbar.tsx';
+import { ListViews } from '@purlin/ui/list/list-views.tsx';
+import type { ListView } from '@purlin/ui/list/saved-views.ts';
+import { ariaSort, SortButton, SortChoice, sortable } from '@purlin/ui/list/sort-controls.tsx';
 import { type ComponentProps, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 import { OnceThere } from './once-there.tsx';

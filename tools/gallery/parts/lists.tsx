@@ -1,13 +1,13 @@
 // Lists as tables and as cards: on their way, empty, failed, full, chosen from, ended and long.
-import { BONE_ROWS, bone } from '@purlin/ui/bones.tsx';
-import { BulkBar, ChooseBox } from '@purlin/ui/bulk-bar.tsx';
-import { BulkDeeds } from '@purlin/ui/bulk-deeds.tsx';
-import { Button } from '@purlin/ui/button.tsx';
-import { Cards } from '@purlin/ui/data-cards.tsx';
-import { DataTable, type DataTableProps } from '@purlin/ui/data-table.tsx';
-import { ListEnd } from '@purlin/ui/list-end.tsx';
-import { Panel } from '@purlin/ui/panel.tsx';
-import { useSelection } from '@purlin/ui/use-selection.ts';
+import { SKELETON_ROWS, skeletonLine } from '@purlin/ui/list/skeleton.tsx';
+import { BulkBar, ChooseBox } from '@purlin/ui/list/bulk-bar.tsx';
+import { BulkActions } from '@purlin/ui/list/bulk-actions.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
+import { Cards } from '@purlin/ui/list/data-cards.tsx';
+import { DataTable, type DataTableProps } from '@purlin/ui/list/data-table.tsx';
+import { ListEnd } from '@purlin/ui/list/list-end.tsx';
+import { Panel } from '@purlin/ui/layout/panel.tsx';
+import { useSelection } from '@purlin/ui/list/use-selection.ts';
 import { type ReactNode, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 import { idOf, listProps, rowsOf, type SampleRow, useSampleSorting } from './sample-list.tsx';
@@ -37,11 +37,11 @@ function Chosen({
     <List
       selection={selection}
       bulk={
-        <BulkDeeds
+        <BulkActions
           caption={listProps.caption}
           selection={selection}
           pending={pending}
-          deeds={[
+          actions={[
             { label: 'Archive', rows: selection.rows, carryOut: () => Promise.resolve() },
             {
               label: 'Delete',
@@ -162,8 +162,8 @@ const bars: States = {
 const bones: States = {
   'Rows on their way': () => (
     <div className="gallery-stack">
-      {BONE_ROWS.map((n) => (
-        <div key={n}>{bone(n)}</div>
+      {SKELETON_ROWS.map((n) => (
+        <div key={n}>{skeletonLine(n)}</div>
       ))}
     </div>
   ),

@@ -6,12 +6,12 @@ import { EstimateStatusBadge } from '@purlin/estimates-ui/src/parts/estimate-sta
 import { JobStatusBadge } from '@purlin/scheduling-ui/src/scheduling/job-status.tsx';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { PaymentStatus } from '@purlin/contracts/payments.ts';
-import { Button } from '@purlin/ui/button.tsx';
-import { ConflictNotice } from '@purlin/ui/conflict-notice.tsx';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
-import { ProblemNotice } from '@purlin/ui/problem-notice.tsx';
-import { EmptyState, ErrorPanel, Notice } from '@purlin/ui/states.tsx';
-import { StatusBadge, type Tone } from '@purlin/ui/status-badge.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
+import { ConflictNotice } from '@purlin/ui/feedback/conflict-notice.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
+import { ProblemNotice } from '@purlin/ui/feedback/problem-notice.tsx';
+import { EmptyState, ErrorPanel, Notice } from '@purlin/ui/feedback/states.tsx';
+import { StatusBadge, type Tone } from '@purlin/ui/feedback/status-badge.tsx';
 import { jobTones } from '@purlin/web/job-tones.ts';
 import { changedThis } from '@purlin/words/screens/conflicts.ts';
 import type { ComponentProps } from 'react';

@@ -1,13 +1,13 @@
 // Fields that tidy what was typed (money, quantities, percentages), and the choice from a long
 // list.
-import { ComboField, type ComboOption } from '@purlin/ui/combo-field.tsx';
+import { ComboField, type ComboOption } from '@purlin/ui/form/combo-field.tsx';
 import {
   MoneyField,
   PercentField,
   QuantityField,
   RateField,
   TidyField,
-} from '@purlin/ui/number-fields.tsx';
+} from '@purlin/ui/form/number-fields.tsx';
 import { type ComponentProps, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 import { fieldStates } from './fields.tsx';

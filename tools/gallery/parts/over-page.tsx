@@ -1,8 +1,8 @@
 // What lies over a page for a moment: the palette, the sheet of shortcuts, toasts.
-import { Palette, type PaletteLine } from '@purlin/ui/parts/palette.tsx';
-import ShortcutSheet from '@purlin/ui/parts/shortcut-sheet.tsx';
-import { useShortcuts } from '@purlin/ui/shortcuts.ts';
-import { type Toast, toast, type ToastWords } from '@purlin/ui/toast-store.ts';
+import { Palette, type PaletteLine } from '@purlin/ui/overlay/palette.tsx';
+import ShortcutSheet from '@purlin/ui/overlay/shortcut-sheet.tsx';
+import { useShortcuts } from '@purlin/ui/control/shortcuts.ts';
+import { type Toast, toast, type ToastWords } from '@purlin/ui/feedback/toast-store.ts';
 import { useEffect, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 

@@ -1,21 +1,21 @@
 // What pages are made of: frame, header, panels, figures, steps, the slip beside a selection.
 import { CalendarIcon, DocumentIcon, DollarIcon, PeopleIcon } from '@blueprintjs/icons';
-import { Button } from '@purlin/ui/button.tsx';
-import { Figure, FigureLine } from '@purlin/ui/figure-line.tsx';
-import { PurlinLogo } from '@purlin/ui/logo.tsx';
-import { dollars, Money } from '@purlin/ui/money.tsx';
-import { PageHeader, PageLayout } from '@purlin/ui/page-header.tsx';
-import { Panel } from '@purlin/ui/panel.tsx';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
-import { Log } from '@purlin/ui/parts/log.tsx';
-import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
-import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/parts/need-line.tsx';
-import '@purlin/ui/parts/need-line.css';
-import '@purlin/ui/parts/next-step.css';
-import { Slip } from '@purlin/ui/parts/slip.tsx';
-import { type StationState, Stations } from '@purlin/ui/parts/stations.tsx';
-import { Stepper } from '@purlin/ui/parts/stepper.tsx';
-import { StatusBadge } from '@purlin/ui/status-badge.tsx';
+import { Button } from '@purlin/ui/control/button.tsx';
+import { Figure, FigureLine } from '@purlin/ui/layout/figure-line.tsx';
+import { PurlinLogo } from '@purlin/ui/layout/logo.tsx';
+import { dollars, Money } from '@purlin/ui/layout/money.tsx';
+import { PageHeader, PageLayout } from '@purlin/ui/layout/page-header.tsx';
+import { Panel } from '@purlin/ui/layout/panel.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
+import { Log } from '@purlin/ui/record/log.tsx';
+import { MetricCard, Metrics } from '@purlin/ui/layout/metric-card.tsx';
+import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/list/need-line.tsx';
+import '@purlin/ui/list/need-line.css';
+import '@purlin/ui/record/next-step.css';
+import { Slip } from '@purlin/ui/list/slip.tsx';
+import { type StationState, Stations } from '@purlin/ui/record/stations.tsx';
+import { Stepper } from '@purlin/ui/form/stepper.tsx';
+import { StatusBadge } from '@purlin/ui/feedback/status-badge.tsx';
 import type { Part, States } from '../part.ts';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
 // Portal access: who signs in for a client or a vendor, and inviting them.
-import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { PortalAccessPanel } from '@purlin/ui/record/portal-access.tsx';
 import type { ComponentProps } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 

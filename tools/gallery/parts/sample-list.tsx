@@ -1,12 +1,12 @@
 // A sample list: its rows, its columns, and how a screen holds its order and its selection.
 import { EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
-import { IconButton } from '@purlin/ui/button.tsx';
-import type { Column, DataTableProps } from '@purlin/ui/data-table.tsx';
-import { MenuButton } from '@purlin/ui/menu.tsx';
-import { Money } from '@purlin/ui/money.tsx';
-import type { Sorting } from '@purlin/ui/sort-controls.tsx';
-import { EmptyState } from '@purlin/ui/states.tsx';
-import { StatusBadge } from '@purlin/ui/status-badge.tsx';
+import { IconButton } from '@purlin/ui/control/button.tsx';
+import type { Column, DataTableProps } from '@purlin/ui/list/data-table.tsx';
+import { MenuButton } from '@purlin/ui/control/menu.tsx';
+import { Money } from '@purlin/ui/layout/money.tsx';
+import type { Sorting } from '@purlin/ui/list/sort-controls.tsx';
+import { EmptyState } from '@purlin/ui/feedback/states.tsx';
+import { StatusBadge } from '@purlin/ui/feedback/status-badge.tsx';
 import { useState } from 'react';
 import { nothing } from '../part.ts';
 

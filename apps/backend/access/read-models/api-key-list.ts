@@ -3,14 +3,14 @@ import { apiKeyActor } from '@purlin/event-sourcing/actors.ts';
 import { day, flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ApiKeyEvent } from '@purlin/domain/access/api-key.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import {
   computed,
   rowsWhere,
   rowWhere,
   select,
   type Selected,
-} from '../../platform/core/select.ts';
+} from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 export const apiKeyList = readModel<ApiKeyEvent>()({

@@ -5,7 +5,7 @@ import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { establishedAt } from './people.ts';
 

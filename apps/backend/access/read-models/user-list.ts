@@ -14,8 +14,8 @@ import {
   type Notices,
 } from '@purlin/domain/access/user-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { forgottenOwners } from '../../platform/core/forgetting.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { forgottenOwners } from '../../platform/core/tasks/forgetting.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -27,14 +27,14 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
+} from '../../platform/core/queries/paging.ts';
 import {
   computed,
   rowsWhere,
   rowWhere,
   select,
   type Selected,
-} from '../../platform/core/select.ts';
+} from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
 import { isOn } from '../../company/read-models/company-settings.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import type { OutsideService } from '../../platform/core/outside-services.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Unavailable, Unrecoverable } from '../../platform/core/tasks.ts';
+import { Unavailable, Unrecoverable } from '../../platform/core/tasks/tasks.ts';
 
 export interface TextMessages {
   /** Whether anything can be sent. */

@@ -2,7 +2,7 @@
 // whoever has the device may have a browser of theirs.
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { dropPasskey } from '../reactions.ts';
 

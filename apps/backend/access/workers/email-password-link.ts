@@ -3,7 +3,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { PASSWORD_LINK_HOURS } from '@purlin/domain/access/user-shapes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailPasswordLink } from '../reactions.ts';
 import { linkOwner } from '../link-owner.ts';

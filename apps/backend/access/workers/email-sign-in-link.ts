@@ -2,7 +2,7 @@
 import { SIGN_IN_LINK_MINUTES } from '@purlin/domain/access/user-commands.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailSignInLink } from '../reactions.ts';
 import { linkOwner } from '../link-owner.ts';

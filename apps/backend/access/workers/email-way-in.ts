@@ -6,7 +6,7 @@ import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailWayIn } from '../reactions.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';

@@ -1,7 +1,7 @@
 // Ends the sessions of somebody who was kept out: live screens close, and no cookie from before
 // opens again when they are let in.
 import { user } from '@purlin/domain/access/user.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { endSessions } from '../reactions.ts';
 import { userNow } from '../read-models/user-list.ts';

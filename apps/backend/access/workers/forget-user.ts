@@ -6,7 +6,7 @@ import {
   forgettingOfLatecomers,
   forgettingWorker,
   type AskerFor,
-} from '../../platform/core/forgetting-tasks.ts';
+} from '../../platform/core/tasks/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetUser, forgetUsers, forgetVendorsUsers } from '../reactions.ts';
 import {

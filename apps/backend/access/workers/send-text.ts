@@ -3,7 +3,7 @@ import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
 import { userById } from '../read-models/user-list.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { pathOf, titleOf } from '../../notifications/read-models/news-words.ts';
 import { textNews } from '../reactions.ts';

@@ -3,7 +3,7 @@ import { flag, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import { forgottenOwners, notForgotten } from '../../platform/core/forgetting.ts';
+import { forgottenOwners, notForgotten } from '../../platform/core/tasks/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 export const clientEstimates = readModel<EstimateEvent>()({

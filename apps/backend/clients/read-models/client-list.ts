@@ -20,7 +20,7 @@ import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { partyOfConversation } from '../../messages/read-models/conversation-list.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -30,8 +30,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<ClientSort> = {

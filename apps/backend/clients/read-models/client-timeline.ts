@@ -13,8 +13,8 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { fromCursor, pageOf } from '../../platform/core/paging.ts';
-import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { fromCursor, pageOf } from '../../platform/core/queries/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 type Events = StoryEvent;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { client } from '@purlin/domain/clients/client.ts';
 import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { clientById } from './client-list.ts';
-import { rowAtEnd } from '../../platform/core/row-at-end.ts';
-import { Unavailable } from '../../platform/core/tasks.ts';
+import { rowAtEnd } from '../../platform/core/queries/row-at-end.ts';
+import { Unavailable } from '../../platform/core/tasks/tasks.ts';
 
 const app = useTestApp();
 const create = async (): Promise<number> =>

@@ -1,7 +1,7 @@
 // Which clients have the same e-mail address or telephone number as somebody?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
-import { computed, rowsWhere, select } from '../../platform/core/select.ts';
+import { computed, rowsWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { CLIENT, clientList, type ClientRow } from './client-list.ts';
 

@@ -1,10 +1,10 @@
 // Takes over a value that QuickBooks has of a client, because somebody wants it so.
 import { client } from '@purlin/domain/clients/client.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { isOursStill, takenWith } from '../../quickbooks/read-models/values-taken.ts';
 import { takeClientValue } from '../reactions.ts';
-import { rowAtEnd } from '../../platform/core/row-at-end.ts';
+import { rowAtEnd } from '../../platform/core/queries/row-at-end.ts';
 import { clientById, type ClientRow } from '../read-models/client-list.ts';
 
 const fieldsOf = ({

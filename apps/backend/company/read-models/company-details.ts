@@ -6,7 +6,7 @@ import { shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import type { MailSender } from '../../platform/servers/mail-frame.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 
 export const companyDetails = readModel<CompanyEvent>()({
   name: 'company_details',

@@ -10,7 +10,7 @@ import {
 } from '@purlin/domain/company/settings/sections.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 export const companySettings = readModel<SettingsEvent>()({
   name: 'company_settings',

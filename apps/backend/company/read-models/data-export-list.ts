@@ -2,8 +2,8 @@
 import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { DataExportEvent } from '@purlin/domain/company/data-export.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 export const dataExportList = readModel<DataExportEvent>()({

@@ -5,7 +5,7 @@ import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/com
 import type { ClientTexts, EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 
 /** A row for each time that they were recorded, by its place in history; the last is in force. */
 export const estimateSettings = readModel<CompanyEvent>()({

@@ -3,7 +3,7 @@ import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { Proposed } from '@purlin/domain/company/settings/weaker-payments.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 export const proposedRules = readModel<SettingsEvent>()({

@@ -4,7 +4,7 @@ import { sections } from '@purlin/domain/company/settings/sections.ts';
 import { settings } from '@purlin/domain/company/settings/settings.ts';
 import { picturesIn } from '@purlin/domain/company/settings/showcase.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { keepPictures } from '../reactions.ts';
 
 export const keepSectionPictures = taskWorker<Services>()(keepPictures, {

@@ -8,7 +8,7 @@ import { tell } from '@purlin/words/story.ts';
 import { languageOfUser } from '../../access/read-models/languages-of.ts';
 import { staffNames } from '../../access/read-models/everybody.ts';
 import { userById } from '../../access/read-models/user-list.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailWeakerPayments } from '../reactions.ts';
 import { readCompany, senderOf } from '../read-models/company-details.ts';

@@ -2,7 +2,7 @@
 // it is for.
 import { z } from 'zod';
 import type { EmailKind, EmailShow, EmailState } from '@purlin/contracts/emails.ts';
-import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/queries/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 

@@ -8,7 +8,7 @@ import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 
 /** Who is written to, and whose e-mail it is. `null` as recipient is the company itself. */
 const columns = {

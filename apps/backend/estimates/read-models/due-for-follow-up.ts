@@ -1,7 +1,7 @@
 // Which estimates should their clients be reminded of today?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import { estimateDetails } from './estimate-details.ts';
 
 const DUE = select(estimateDetails, ['id', 'clientId', 'revision', 'followUps']);

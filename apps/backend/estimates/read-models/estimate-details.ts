@@ -28,9 +28,9 @@ import type {
   Question,
 } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { computed, rowWhere, select } from '../../platform/core/select.ts';
+import { computed, rowWhere, select } from '../../platform/core/queries/select.ts';
 import { leadOf } from '../../leads/read-models/lead-list.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import { offerOf, replacedBy, withLine, type ReplacedTotals } from './kept-offer.ts';

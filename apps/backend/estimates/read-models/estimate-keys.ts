@@ -1,6 +1,6 @@
 // Whom does an estimate open itself to: its own client, and whoever holds its number?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { estimateDetails } from './estimate-details.ts';
 

@@ -24,8 +24,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import { languageOf } from '../../clients/read-models/client-list.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import type { ListPage } from '../../platform/core/room.ts';

@@ -11,8 +11,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<'name'> = { name: byText('name') };

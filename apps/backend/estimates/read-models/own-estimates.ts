@@ -2,7 +2,7 @@
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { languageOf } from '../../clients/read-models/client-list.ts';
-import { computed, rowsWhere, select } from '../../platform/core/select.ts';
+import { computed, rowsWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import { estimateDetails, toRow, type EstimateDetailsRow } from './estimate-details.ts';

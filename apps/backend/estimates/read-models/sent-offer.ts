@@ -13,7 +13,7 @@ import {
   withTermsOf,
 } from '../../company/read-models/estimate-settings.ts';
 import { firstEstimateOf } from '../../scheduling/read-models/job-list.ts';
-import { computed, rowWhere, select } from '../../platform/core/select.ts';
+import { computed, rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { estimateDetails, toRow, type EstimateDetailsRow } from './estimate-details.ts';
 

@@ -5,12 +5,12 @@ import {
   estimateIdsOf,
   forgottenWithEstimates,
 } from '../../clients/read-models/client-estimates.ts';
-import type { Subject } from '../../platform/core/forgetting.ts';
+import type { Subject } from '../../platform/core/tasks/forgetting.ts';
 import {
   forgettingOfLatecomers,
   forgettingWorker,
   type AskerFor,
-} from '../../platform/core/forgetting-tasks.ts';
+} from '../../platform/core/tasks/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetEstimates } from '../reactions.ts';
 import { photosOf } from './keep-photos.ts';

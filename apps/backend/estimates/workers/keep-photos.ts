@@ -1,7 +1,7 @@
 // Keeps the photos beside an offer as long as the estimate is there.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { keepPhotos } from '../reactions.ts';
 
 /** The estimate as a user of pictures. */

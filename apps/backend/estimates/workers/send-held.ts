@@ -3,7 +3,7 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { sendHeld } from '../reactions.ts';
 
 export const sendHeldEstimate = taskWorker<Services>()(sendHeld, {

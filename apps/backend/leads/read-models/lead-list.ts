@@ -5,7 +5,7 @@ import type { LeadSort } from '@purlin/contracts/leads.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { SiteLanguage as Language } from '@purlin/domain/shared/languages.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
-import { forgottenOwners } from '../../platform/core/forgetting.ts';
+import { forgottenOwners } from '../../platform/core/tasks/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -16,14 +16,14 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
+} from '../../platform/core/queries/paging.ts';
 import {
   computed,
   rowsWhere,
   rowWhere,
   select,
   type Selected,
-} from '../../platform/core/select.ts';
+} from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<LeadSort> = {

@@ -2,7 +2,7 @@
 // its hash is kept.
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { siteAddress } from '../form-answer.ts';
 import { newLinkKey } from '../link-key.ts';
 import { newsletterEmail } from '../newsletter-email.ts';

@@ -1,7 +1,7 @@
 // Takes over what happens to estimates: the first one of a client who came from a request belongs
 // to it, and its approval wins it.
 import { lead } from '@purlin/domain/leads/lead.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { followEstimate } from '../reactions.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../read-models/lead-list.ts';

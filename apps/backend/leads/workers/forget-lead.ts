@@ -4,7 +4,7 @@ import {
   forgettingOfLatecomers,
   forgettingWorker,
   type AskerFor,
-} from '../../platform/core/forgetting-tasks.ts';
+} from '../../platform/core/tasks/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetLead, forgetLeads } from '../reactions.ts';
 import { forgottenWithLeads, leadsOfClient } from '../read-models/lead-list.ts';

@@ -1,8 +1,8 @@
 // Keeps the photos that came with a request as long as the request is there.
 import { lead } from '@purlin/domain/leads/lead.ts';
-import type { PastEvent } from '../../platform/core/history.ts';
+import type { PastEvent } from '../../platform/core/history/history.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { keepPhotos } from '../reactions.ts';
 
 /** The request as a user of pictures. */

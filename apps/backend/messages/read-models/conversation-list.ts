@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@purlin/domain/messages/message-shapes.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 type Written = Extract<ConversationEvent, { type: 'MessageSent' | 'NoteWritten' }>['data'];

@@ -10,7 +10,7 @@ import {
 } from '@purlin/domain/messages/message-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { clientById } from '../../clients/read-models/client-list.ts';
-import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/queries/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';

@@ -6,7 +6,7 @@ import { mailWords } from '@purlin/words/mail.ts';
 import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../../company/read-models/estimate-settings.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailMessageNotice } from '../reactions.ts';
 import { gathered } from './gathered.ts';

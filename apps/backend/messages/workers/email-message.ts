@@ -11,7 +11,7 @@ import { languageAmong, languageOfUser } from '../../access/read-models/language
 import { usersActingFor, type UserRow } from '../../access/read-models/user-list.ts';
 import { clientById } from '../../clients/read-models/client-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';

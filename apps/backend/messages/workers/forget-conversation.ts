@@ -1,7 +1,7 @@
 // Forgets the conversation with a client or vendor: every message, note and picture.
 import { conversation } from '@purlin/domain/messages/conversation.ts';
 import { conversationNumber, type PartyKind } from '@purlin/domain/messages/message-shapes.ts';
-import { forgettingWorker, type AskerFor } from '../../platform/core/forgetting-tasks.ts';
+import { forgettingWorker, type AskerFor } from '../../platform/core/tasks/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetClientConversation, forgetVendorConversation } from '../reactions.ts';
 import { picturesHeldBy } from './keep-pictures.ts';

@@ -1,8 +1,8 @@
 // Keeps the pictures of a conversation as long as it is there.
 import { conversation } from '@purlin/domain/messages/conversation.ts';
-import type { PastEvent } from '../../platform/core/history.ts';
+import type { PastEvent } from '../../platform/core/history/history.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { keepPictures } from '../reactions.ts';
 
 /** The conversation as a user of pictures. */

@@ -11,7 +11,7 @@ import { may } from '@purlin/domain/access/rights.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import type { StoryEvent } from '@purlin/words/story/values.ts';
 import { noticesOf, userById } from '../../access/read-models/user-list.ts';
-import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/queries/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { isNews } from './notification-list.ts';

@@ -7,7 +7,7 @@ import type { NotificationReaderEvent } from '@purlin/domain/notifications/reade
 import type { Db } from '../../platform/servers/database.ts';
 import { unwantedBy } from './news.ts';
 import { isNews } from './notification-list.ts';
-import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent | UserEvent>()({
   name: 'notification_readers',

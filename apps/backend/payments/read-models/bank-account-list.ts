@@ -6,7 +6,7 @@ import type { AccountHolderType, AccountType } from '@purlin/domain/payments/ach
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 
 /** What the bank says the account should be. */
 export interface OpenCorrection {

@@ -2,7 +2,7 @@
 import type { BankConnection } from '@purlin/contracts/payment-sums.ts';
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import { paymentBatchList } from './payment-batches.ts';
 
 const BATCH = select(paymentBatchList);

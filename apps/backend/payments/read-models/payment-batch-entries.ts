@@ -8,7 +8,7 @@ import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts
 import type { Line } from '@purlin/domain/payments/payment-batch-shapes.ts';
 import type { PrenoteLine } from '@purlin/domain/payments/prenote-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 const columns = {
   trace: text().key(),

@@ -22,8 +22,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<BatchSort> = { openedAt: byColumn('opened_at', 'timestamptz') };

@@ -3,7 +3,7 @@ import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 
 const keyOf = (batchId: number, paymentId: number): string => `${batchId}-${paymentId}`;
 

@@ -1,7 +1,7 @@
 // Which payments name the same invoice of the same vendor, so that no bill is paid twice?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import { vendorPaymentList, type PaymentRow } from './vendor-payment-list.ts';
 
 const PAYMENT = select(vendorPaymentList);

@@ -4,7 +4,7 @@ import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 export const unclearAnswerList = readModel<UnclearAnswerEvent>()({
   name: 'unclear_answers',

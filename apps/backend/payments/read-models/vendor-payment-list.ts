@@ -16,8 +16,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { behindAfter, NOT_NOTED, reopened, UNAPPROVED } from './who-stands-behind.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../access/read-models/languages-of.ts';
 import { userById } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { addressesOf } from '../../vendors/read-models/vendor-addresses.ts';
 import { emailAccountChange } from '../reactions.ts';

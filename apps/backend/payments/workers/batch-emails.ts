@@ -5,7 +5,7 @@ import { meaningOf } from '@purlin/words/bank-codes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { languageOfAddress } from '../../access/read-models/languages-of.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailReturn } from '../reactions.ts';

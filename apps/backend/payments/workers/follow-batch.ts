@@ -7,7 +7,7 @@ import { personBehind } from '@purlin/event-sourcing/actors.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks.ts';
+import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks/tasks.ts';
 import { inParallel } from '../in-parallel.ts';
 import { commandsForPrenotes } from '../commands-for-prenotes.ts';
 import { followBatch } from '../reactions.ts';

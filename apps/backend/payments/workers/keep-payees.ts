@@ -1,6 +1,6 @@
 // Writes into each payment to a vendor what the vendor was called, before the vendor is forgotten.
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
-import { forgettingWorker } from '../../platform/core/forgetting-tasks.ts';
+import { forgettingWorker } from '../../platform/core/tasks/forgetting-tasks.ts';
 import { lastNameOf } from '../../vendors/read-models/last-name.ts';
 import { keepPayees } from '../reactions.ts';
 import { idsNotNaming } from '../read-models/vendor-payment-list.ts';

@@ -4,7 +4,7 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { BankAway } from '../gateway/bank-gateway.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker, Unavailable, Unrecoverable } from '../../platform/core/tasks.ts';
+import { taskWorker, Unavailable, Unrecoverable } from '../../platform/core/tasks/tasks.ts';
 import { FileLost, fileOf } from '../file-again.ts';
 import { bankOf } from '../gateway/service.ts';
 import { submitBatch } from '../reactions.ts';

@@ -5,7 +5,7 @@ import { tell } from '@purlin/words/story.ts';
 import { languageOfUser } from '../../access/read-models/languages-of.ts';
 import { userById } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailUnclearAnswer } from '../reactions.ts';
 

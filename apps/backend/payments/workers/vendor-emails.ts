@@ -10,7 +10,7 @@ import { languageAmong } from '../../access/read-models/languages-of.ts';
 import { usersActingFor } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { readSection } from '../../company/read-models/company-settings.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import type { Fact } from '../../platform/servers/mail-parts.ts';
 import type { Services } from '../../platform/core/room.ts';

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { Fingerprinter, type Fingerprint } from '@purlin/event-store/fingerprint.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import { notedIn } from '../core/done-journal.ts';
+import { notedIn } from '../core/tasks/done-journal.ts';
 import { openConnection } from '../servers/database.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
 import { addToList, forgottenIn, listBeside } from './forgotten-list.ts';

@@ -3,7 +3,7 @@
 import { createSecretKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { opened } from '../core/sealing.ts';
+import { opened } from '../core/history/sealing.ts';
 import type { Archive } from './archive.ts';
 import { PART } from './manifest.ts';
 import { CannotPutBack } from './refusal.ts';

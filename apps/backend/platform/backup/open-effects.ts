@@ -1,7 +1,7 @@
 // Work that was open in the moment of a backup, when that backup is put back: the company that went
 // on after it may have done it since.
 import type pg from 'pg';
-import { PUT_BACK } from '../core/decisions.ts';
+import { PUT_BACK } from '../core/tasks/effect-decisions.ts';
 
 type Db = Pick<pg.ClientBase, 'query'>;
 

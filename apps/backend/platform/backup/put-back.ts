@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import { appendInside, takeHistory } from '@purlin/event-store/postgres-intake.ts';
-import { setApart } from '../core/checkpoints.ts';
+import { setApart } from '../core/projection/checkpoints.ts';
 import { LOCK, openConnection } from '../servers/database.ts';
 import { beginRestore } from '../servers/restores.ts';
 import { PART } from './manifest.ts';

@@ -3,8 +3,8 @@
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { Fingerprinter } from '@purlin/event-store/fingerprint.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import type { History } from '../core/history.ts';
-import { compareAllWithReplay } from '../core/replay.ts';
+import type { History } from '../core/history/history.ts';
+import { compareAllWithReplay } from '../core/projection/replay.ts';
 import type { Pool } from '../servers/database.ts';
 import type { Manifest } from './manifest.ts';
 import { changedModels, sumsAt } from './model-sums.ts';

@@ -10,7 +10,7 @@ import type {
   ParamsOf,
   Query,
 } from '@purlin/contracts/route.ts';
-import type { Receipt } from './commands.ts';
+import type { Receipt } from './commands/commands.ts';
 import type { Caller, ListPage, Services } from './room.ts';
 
 /** What several commands did, and how the answer to it is read. */

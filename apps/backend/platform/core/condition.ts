@@ -1,7 +1,7 @@
 // The condition of what is kept: what stands still, whose key is missing, whether anything can be
 // written. Health answers and the staff's banner say the same.
 import type { Db } from '../servers/database.ts';
-import { streamWithoutKey } from './missing-keys.ts';
+import { streamWithoutKey } from './history/missing-keys.ts';
 
 /** A read model or a reaction that stopped because it could not take an event in. */
 export interface Parked {

@@ -1,6 +1,6 @@
 // Pages without script: forms that post to routes of the API, and what the server fills into pages.
 import type { Html } from '../servers/html.ts';
-import type { Audience } from './pictures.ts';
+import type { Audience } from './files/pictures.ts';
 
 /** The fields of a form or of an address, as they were typed. */
 export type Typed = Readonly<Record<string, string>>;

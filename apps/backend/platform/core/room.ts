@@ -8,35 +8,35 @@ import type { KeyRight, OwnRight, Right } from '@purlin/domain/access/rights.ts'
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import type { Contract, KeyName } from '@purlin/contracts/route.ts';
 import type { Answers, Resources } from './answers.ts';
-import type { ApiKeys } from './api-keys.ts';
+import type { ApiKeys } from './identity/api-keys.ts';
 import type { Clock } from './clock.ts';
-import type { ScheduledTask } from './scheduled-tasks.ts';
-import type { Asker, Receipt } from './commands.ts';
+import type { ScheduledTask } from './tasks/scheduled-tasks.ts';
+import type { Asker, Receipt } from './commands/commands.ts';
 import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
 import type { Callback, Webhook } from './doors.ts';
-import type { Subject } from './forgetting.ts';
+import type { Subject } from './tasks/forgetting.ts';
 import type { Db } from '../servers/database.ts';
-import type { FromHistory } from './from-history.ts';
-import type { History } from './history.ts';
+import type { FromHistory } from './queries/from-history.ts';
+import type { History } from './history/history.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { WithLock } from './locks.ts';
+import type { WithLock } from './commands/locks.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { FormPage, PlainForm, Typed } from './plain-forms.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './files/pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
-import type { Outages } from './outages.ts';
+import type { Outages } from './tasks/outages.ts';
 import type { OutsideService, OutsideServices } from './outside-services.ts';
-import type { AnyEntry, Commands, CommandsOf, Lock, RequestOf } from './making.ts';
-import type { Sealing } from './sealing.ts';
-import type { Membership, Session, Sessions, StartedSession } from './sessions.ts';
-import type { SignInPlace } from './sign-in.ts';
-import type { TakenTable } from './taken-tables.ts';
-import type { TaskWorker } from './tasks.ts';
-import type { Uploads } from './uploads.ts';
+import type { AnyEntry, Commands, CommandsOf, Lock, RequestOf } from './commands/build-command.ts';
+import type { Sealing } from './history/sealing.ts';
+import type { Membership, Session, Sessions, StartedSession } from './identity/sessions.ts';
+import type { SignInPlace } from './identity/sign-in.ts';
+import type { ExportTable } from './files/export-tables.ts';
+import type { TaskWorker } from './tasks/tasks.ts';
+import type { Uploads } from './files/uploads.ts';
 
 /** What every room may use. */
 export interface Services {
@@ -179,7 +179,7 @@ interface Furnishing {
     services: Services,
   ) => Promise<readonly KeyRight[] | undefined>;
   /** What of the room's tables a company takes away. */
-  readonly taken?: readonly TakenTable[];
+  readonly taken?: readonly ExportTable[];
   /**
    * Once, after the company was put back from a backup and before anybody works with it: what it
    * may have begun since must not begin again. Answers with a sentence for whoever puts it back.

@@ -12,7 +12,7 @@ import {
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { keyRightOf, PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
-import type { Session } from '../core/sessions.ts';
+import type { Session } from '../core/identity/sessions.ts';
 import type { GuessLimiter } from './guess-limiter.ts';
 import { Problem } from './problem.ts';
 

@@ -2,9 +2,9 @@
 import { actorOf, apiKeyActor } from '@purlin/event-sourcing/actors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Asker } from '../core/commands.ts';
+import type { Asker } from '../core/commands/commands.ts';
 import { plainLine } from '../servers/foreign-words.ts';
-import type { Watched } from '../core/provenance.ts';
+import type { Watched } from '../core/queries/provenance.ts';
 import type { Caller, Services } from '../core/room.ts';
 import { mayNow, type Admitted, type AdmittedRequest } from './access.ts';
 import { expectedRevisionOf, idempotencyKeyOf } from './input.ts';

@@ -6,7 +6,7 @@ import { action, command, query } from '@purlin/contracts/route.ts';
 import { decider } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
-import { asGiven } from '../core/making.ts';
+import { asGiven } from '../core/commands/build-command.ts';
 import { defineRoom } from '../core/room.ts';
 
 const Words = z.object({ words: z.string().max(20) });

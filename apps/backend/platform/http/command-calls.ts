@@ -3,9 +3,9 @@
 import type { FastifyReply } from 'fastify';
 import { successesOf, type Action, type Command, type Contract } from '@purlin/contracts/route.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
-import type { Receipt } from '../core/commands.ts';
+import type { Receipt } from '../core/commands/commands.ts';
 import { parseInput } from '../core/input.ts';
-import { asGiven, type Request } from '../core/making.ts';
+import { asGiven, type Request } from '../core/commands/build-command.ts';
 import type { LooseAnswer, Room, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
 import { askerOf, callerOf, tellProvenance } from './callers.ts';

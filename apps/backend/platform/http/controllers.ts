@@ -28,11 +28,11 @@ import {
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { parseInput } from '../core/input.ts';
-import type { Watched } from '../core/provenance.ts';
+import type { Watched } from '../core/queries/provenance.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { Committed, File } from '../core/answers.ts';
 import { ListPage, type Caller, type LooseAnswer, type Room, type Services } from '../core/room.ts';
-import { uploaderOf } from '../core/uploads.ts';
+import { uploaderOf } from '../core/files/uploads.ts';
 import { routes, type AdmittedRequest } from './access.ts';
 import { callerOf, tellProvenance } from './callers.ts';
 import { answerTo, commandHandler } from './command-calls.ts';

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { Rate } from '@purlin/contracts/fields.ts';
-import { disarmed } from '../core/csv-text.ts';
+import { disarmed } from '../core/files/csv-text.ts';
 
 /** One column: what stands above it, and its value in a row of the answer. */
 interface Column {

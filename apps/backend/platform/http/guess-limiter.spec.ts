@@ -5,7 +5,7 @@ import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/
 import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { callFrom } from '../../../../tools/vitest/call-from.ts';
 import { until } from '../../../../tools/vitest/until.ts';
-import { addressBlock } from '../core/address-block.ts';
+import { addressBlock } from '../core/limits/address-block.ts';
 
 let app: TestApp;
 let other: TestApp;

@@ -1,8 +1,8 @@
 // Guesses: how often one address may try a key or a form, and how often a key may be used.
 import type { FastifyRequest } from 'fastify';
 import type { Export, Route } from '@purlin/contracts/route.ts';
-import { addressBlock } from '../core/address-block.ts';
-import { brake, type Brake } from '../core/brake.ts';
+import { addressBlock } from '../core/limits/address-block.ts';
+import { brake, type Brake } from '../core/limits/brake.ts';
 import type { Counters } from '../servers/counters.ts';
 
 /** Wrong guesses a minute from one address, when the contract does not say. */

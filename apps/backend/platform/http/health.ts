@@ -2,9 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import { READ_UP_TO } from '../core/checkpoints.ts';
+import { READ_UP_TO } from '../core/projection/checkpoints.ts';
 import { parked, type Parked, type WriteProbe } from '../core/condition.ts';
-import { missingKey, streamWithoutKey } from '../core/missing-keys.ts';
+import { missingKey, streamWithoutKey } from '../core/history/missing-keys.ts';
 import type { Db } from '../servers/database.ts';
 
 interface Check {

@@ -2,7 +2,7 @@
 // replies. Open only when BOUNCE_SECRET is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fairQueue } from '../core/fair-queue.ts';
+import { fairQueue } from '../core/limits/fair-queue.ts';
 import { readIncomingMail, UnreadableMail, type IncomingMail } from '../servers/incoming-mail.ts';
 import type { Services } from '../core/room.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';

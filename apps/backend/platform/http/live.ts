@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { TryLater } from '../core/brake.ts';
-import type { Projected } from '../core/projected.ts';
+import { TryLater } from '../core/limits/brake.ts';
+import type { Projected } from '../core/projection/projected.ts';
 import type { Room, Services } from '../core/room.ts';
 import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
 import { setSecurityHeaders } from './headers.ts';

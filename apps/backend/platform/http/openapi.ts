@@ -15,7 +15,7 @@ import {
   type Route,
 } from '@purlin/contracts/route.ts';
 import type { Product } from '../core/product.ts';
-import { REMEMBERED_DAYS } from '../core/pruning.ts';
+import { REMEMBERED_DAYS } from '../core/tasks/pruning.ts';
 import { keyHeader } from './access.ts';
 
 /** `x-request-id` as people write it: X-Request-Id. */

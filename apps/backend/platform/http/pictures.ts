@@ -1,7 +1,7 @@
 // Pictures that are public: served from the database, and kept by browsers for good, because their
 // address says what they are.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pictures, PictureSize } from '../core/pictures.ts';
+import type { Pictures, PictureSize } from '../core/files/pictures.ts';
 
 const FILE = /^(?<id>[0-9a-f]{64})-(?:(?<width>480|960|1600)\.webp|(?<share>share)\.jpg)$/;
 

@@ -1,8 +1,8 @@
 // Uploads: files as bodies of the routes that take them, and how many may be on their way at once.
 import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressBlock } from '../core/address-block.ts';
-import { TryLater } from '../core/brake.ts';
+import { addressBlock } from '../core/limits/address-block.ts';
+import { TryLater } from '../core/limits/brake.ts';
 import type { Room } from '../core/room.ts';
 import { Problem } from './problem.ts';
 

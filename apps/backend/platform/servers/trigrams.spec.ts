@@ -11,11 +11,11 @@ import { NO_STREAM, type EventStore } from '@purlin/event-store/port.ts';
 import { pino } from 'pino';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
-import { openHistory } from '../core/history.ts';
-import { byColumn, readPage, type List } from '../core/paging.ts';
-import { select } from '../core/select.ts';
-import { openPersonalData } from '../core/personal-data.ts';
-import { startProjector } from '../core/projector.ts';
+import { openHistory } from '../core/history/history.ts';
+import { byColumn, readPage, type List } from '../core/queries/paging.ts';
+import { select } from '../core/queries/select.ts';
+import { openPersonalData } from '../core/history/personal-data.ts';
+import { startProjector } from '../core/projection/projector.ts';
 import { NO_TRIGRAMS } from './trigrams.ts';
 
 const note = decider<null>()({

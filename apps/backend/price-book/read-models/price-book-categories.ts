@@ -5,7 +5,7 @@ import type { PriceBookCategoryEvent } from '@purlin/domain/price-book/category.
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 const categoryOf = ({ categoryId }: { readonly categoryId: number }): number => categoryId;
 

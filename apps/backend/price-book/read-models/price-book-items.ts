@@ -17,14 +17,14 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
+} from '../../platform/core/queries/paging.ts';
 import {
   computed,
   rowsWhere,
   rowWhere,
   select,
   type Selected,
-} from '../../platform/core/select.ts';
+} from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 /**

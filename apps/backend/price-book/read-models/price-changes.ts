@@ -5,8 +5,13 @@ import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
 import type { PriceRow } from '@purlin/domain/price-book/price-book-shapes.ts';
 import type { PriceRule } from '@purlin/domain/price-book/reprice.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { computed, rowWhere, select, type Selected } from '../../platform/core/select.ts';
-import { byColumn, readPage, type List, type PageRequest } from '../../platform/core/paging.ts';
+import { computed, rowWhere, select, type Selected } from '../../platform/core/queries/select.ts';
+import {
+  byColumn,
+  readPage,
+  type List,
+  type PageRequest,
+} from '../../platform/core/queries/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 interface Changed {

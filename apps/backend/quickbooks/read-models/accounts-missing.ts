@@ -1,7 +1,7 @@
 // Which accounts does something wait for?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere } from '../../platform/core/select.ts';
+import { rowsWhere } from '../../platform/core/queries/select.ts';
 import { RECORD } from './quickbooks-records.ts';
 
 /** The accounts that something waits for, which somebody has to choose. */

@@ -6,7 +6,7 @@ import { clientList } from '../../clients/read-models/client-list.ts';
 import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
 

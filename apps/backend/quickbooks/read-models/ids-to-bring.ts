@@ -4,7 +4,7 @@ import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select, type Selection } from '../../platform/core/select.ts';
+import { rowsWhere, select, type Selection } from '../../platform/core/queries/select.ts';
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
 import { clientList } from '../../clients/read-models/client-list.ts';

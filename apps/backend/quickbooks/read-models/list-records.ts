@@ -3,8 +3,13 @@ import { sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { byColumn, readPage, type List, type SortKeys } from '../../platform/core/paging.ts';
-import { rowWhere } from '../../platform/core/select.ts';
+import {
+  byColumn,
+  readPage,
+  type List,
+  type SortKeys,
+} from '../../platform/core/queries/paging.ts';
+import { rowWhere } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { RECORD, type RecordRow } from './quickbooks-records.ts';
 import { HELD_BY_EXCLUDED } from './record-counts.ts';

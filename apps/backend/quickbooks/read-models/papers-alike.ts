@@ -3,7 +3,7 @@ import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { estimateList } from '../../estimates/read-models/estimate-list.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 const PAYMENT = select(vendorPaymentList, ['id', 'vendorId', 'invoiceNumber', 'createdAt']);
 

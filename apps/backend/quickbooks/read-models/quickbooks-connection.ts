@@ -14,7 +14,7 @@ import type {
   WhichAccount,
 } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 
 export const quickbooksConnections = readModel<ConnectionEvent>()({
   name: 'quickbooks_connections',

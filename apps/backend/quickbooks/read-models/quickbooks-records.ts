@@ -17,7 +17,7 @@ import { restOf, withDifferences } from '@purlin/domain/quickbooks/status-with-d
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { afterTheirs, afterWriting, type Wrote } from '../wrote-there.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 
 type State = RecordState | 'taken-back';
 type About = { readonly realmId: string; readonly kind: RecordKind; readonly ourId: number };

@@ -6,7 +6,7 @@ import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import { jobById, jobList } from '../../scheduling/read-models/job-list.ts';
 
 export interface OneOfOurs {

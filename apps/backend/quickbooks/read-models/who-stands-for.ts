@@ -2,7 +2,7 @@
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import { quickbooksRecords, type RecordRow } from './quickbooks-records.ts';
 
 const RECORD = select(quickbooksRecords);

@@ -1,8 +1,8 @@
 // QuickBooks, as rooms use it: connecting under a state that belongs to one session and works once,
 // and calls with tokens that hold, at a pace that all processes keep together.
 import type { Config } from '../../platform/config.ts';
-import type { Sealing } from '../../platform/core/sealing.ts';
-import { newToken, tokenHash } from '../../platform/core/tokens.ts';
+import type { Sealing } from '../../platform/core/history/sealing.ts';
+import { newToken, tokenHash } from '../../platform/core/identity/tokens.ts';
 import type { Db, Pool } from '../../platform/servers/database.ts';
 import { intuit, testServer } from './addresses.ts';
 import { BooksClosedToUs, callBooks, NotLetIn, type BooksCall } from './calls.ts';

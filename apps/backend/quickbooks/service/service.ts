@@ -1,7 +1,7 @@
 // QuickBooks as this room brings it, with a secret of its own for the tokens.
 import type { OutsideService } from '../../platform/core/outside-services.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { sealingWith } from '../../platform/core/sealing.ts';
+import { sealingWith } from '../../platform/core/history/sealing.ts';
 import { openQuickBooks, type QuickBooks } from './quickbooks.ts';
 
 export const quickbooksService: OutsideService<QuickBooks> = {

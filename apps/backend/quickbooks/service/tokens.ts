@@ -1,5 +1,5 @@
 // The tokens of the companies we are connected to: sealed, and renewed by one process at a time.
-import type { Sealing } from '../../platform/core/sealing.ts';
+import type { Sealing } from '../../platform/core/history/sealing.ts';
 import type { Pool, Statements } from '../../platform/servers/database.ts';
 import { inTransaction } from '../../platform/servers/transaction.ts';
 import { OAuthAway, TokenRefused, type OAuth, type Tokens } from './oauth.ts';

@@ -3,7 +3,7 @@
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { paymentById } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { bringPayee } from '../reactions.ts';
 import { isEligible } from '../read-models/eligible.ts';
 import { recordNumber, stateOf } from '../way.ts';

@@ -2,7 +2,7 @@
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks.ts';
+import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks/tasks.ts';
 import { bring } from '../bring.ts';
 import { dropIfIneligible } from '../first-papers.ts';
 import { recordNumber, type Bringing } from '../way.ts';

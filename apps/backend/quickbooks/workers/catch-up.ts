@@ -6,7 +6,7 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
+import { taskWorker, type Attempt } from '../../platform/core/tasks/tasks.ts';
 import { isMadeOtherwise } from '../comparing.ts';
 import { dropIfIneligible, isBefore, startIn } from '../first-papers.ts';
 import { printOf, recordNumber } from '../way.ts';

@@ -5,7 +5,7 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { isSamePrint, type QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import { OWNER, type Failure, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks.ts';
+import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks/tasks.ts';
 import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
 import { homeOf } from '../around.ts';

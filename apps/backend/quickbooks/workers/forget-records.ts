@@ -1,7 +1,7 @@
 // Forgets what records say of somebody who is forgotten here: names there, differences, candidates.
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { forgettingWorker } from '../../platform/core/forgetting-tasks.ts';
+import { forgettingWorker } from '../../platform/core/tasks/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { listJobs } from '../../scheduling/read-models/job-list.ts';
 import { forgetClientRecords, forgetVendorRecords } from '../reactions.ts';

@@ -3,7 +3,7 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { oursOf } from '../ours.ts';
 import { moveAlong } from '../reactions.ts';
 import { whatBelongsTo, type OneOfOurs } from '../read-models/what-belongs.ts';

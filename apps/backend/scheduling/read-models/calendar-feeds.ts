@@ -4,7 +4,7 @@ import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read
 import type { FeedEvent } from '@purlin/domain/scheduling/calendar-feed.ts';
 import type { FeedOf } from '@purlin/domain/scheduling/calendar-feed-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/queries/select.ts';
 
 export const calendarFeeds = readModel<FeedEvent>()({
   name: 'calendar_feeds',

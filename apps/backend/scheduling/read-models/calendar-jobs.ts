@@ -2,7 +2,7 @@
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import type { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { touches } from './days-on.ts';
 import { jobList } from './job-list.ts';

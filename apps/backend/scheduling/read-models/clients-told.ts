@@ -3,7 +3,7 @@ import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /** Where each job was and where it went, by its number. */

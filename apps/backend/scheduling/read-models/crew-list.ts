@@ -2,9 +2,9 @@
 import { json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { CrewEvent } from '@purlin/domain/scheduling/crew.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 
 export const crewList = readModel<CrewEvent>()({
   name: 'crew_list',

@@ -4,7 +4,7 @@ import { instant, number, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 const columns = { id: number().key(), changes: number(), changedAt: instant() };

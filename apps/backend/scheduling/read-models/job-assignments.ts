@@ -8,7 +8,7 @@ import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { DAYS_INDEX, datesOf } from './days-on.ts';
-import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 
 const keyOf = (e: Pick<Assignment, 'kind' | 'assigneeId'>, jobId: number): string =>
   `${jobId}-${e.kind === 'vendor' ? 'v' : 'c'}-${e.assigneeId}`;

@@ -3,7 +3,7 @@ import { json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 
 export interface ListedStep {
   readonly id: number;

@@ -6,7 +6,7 @@ import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
 import { wordsOf } from '@purlin/domain/scheduling/job-words.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -18,8 +18,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { DAYS_INDEX, datesOf, touches } from './days-on.ts';
 import { jobsOf } from './job-assignments.ts';

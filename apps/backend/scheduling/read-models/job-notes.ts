@@ -3,7 +3,7 @@ import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 
 export const jobNotes = readModel<JobEvent>()({
   name: 'job_notes',

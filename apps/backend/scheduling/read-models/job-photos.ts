@@ -2,7 +2,7 @@
 import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
-import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 const keyOf = (jobId: number, picture: string): string => `${jobId}-${picture}`;

@@ -16,7 +16,7 @@ import {
   type OrderChange,
   type Orders,
 } from '@purlin/domain/scheduling/work-orders.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /** An answer, and when it was given. */

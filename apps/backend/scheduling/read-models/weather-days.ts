@@ -5,7 +5,7 @@ import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-mo
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
 import type { Left } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 
 export const weatherDays = readModel<ShiftEvent>()({
   name: 'weather_days',

@@ -4,7 +4,7 @@ import { readModel, removed, sql, type Noted } from '@purlin/event-sourcing/read
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /** Where each job was and where it went, by its number. */

@@ -8,7 +8,7 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
-import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { mailWorker } from '../../platform/core/tasks/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';
 import { emailOrderAnswer } from '../reactions.ts';

@@ -1,5 +1,5 @@
 // Brings a weather shift to its end when who asked for it did not get there.
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { finish } from '../carry-out-shift.ts';
 import { shiftToFinish } from '../reactions.ts';

@@ -1,7 +1,7 @@
 // Keeps the photos of a job as long as the job names them.
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { keepPhotos } from '../reactions.ts';
 
 export const keepJobPhotos = taskWorker<Services>()(keepPhotos, {

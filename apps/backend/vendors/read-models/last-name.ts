@@ -1,6 +1,6 @@
 // What is a vendor called, also one whom no list shows any more?
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import { FORGOTTEN } from '../../platform/core/personal-data.ts';
+import { FORGOTTEN } from '../../platform/core/history/personal-data.ts';
 import type { Services } from '../../platform/core/room.ts';
 
 /** As history has it last; undefined when there was no such vendor, or the name is forgotten. */

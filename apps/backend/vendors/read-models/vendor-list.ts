@@ -9,7 +9,7 @@ import {
 } from '@purlin/domain/vendors/documents.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
-import { upToDate } from '../../platform/core/from-history.ts';
+import { upToDate } from '../../platform/core/queries/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -20,8 +20,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/core/paging.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+} from '../../platform/core/queries/paging.ts';
+import { rowsWhere, select } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<VendorSort> = {

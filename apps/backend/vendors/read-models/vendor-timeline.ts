@@ -9,8 +9,8 @@ import { vendor, type VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { fromCursor, pageOf } from '../../platform/core/paging.ts';
-import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { fromCursor, pageOf } from '../../platform/core/queries/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/queries/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 type Events = VendorEvent | BankAccountEvent | VendorPaymentEvent;

@@ -1,7 +1,7 @@
 // Forgets a vendor: name, contact person, address, notes. Payments name whom they go to before.
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { countNotNaming } from '../../payments/read-models/vendor-payment-list.ts';
-import { forgettingWorker } from '../../platform/core/forgetting-tasks.ts';
+import { forgettingWorker } from '../../platform/core/tasks/forgetting-tasks.ts';
 import { lastNameOf } from '../read-models/last-name.ts';
 import { forgetVendor } from '../reactions.ts';
 

@@ -1,10 +1,10 @@
 // Takes over a value that QuickBooks has of a vendor, because somebody wants it so.
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { taskWorker } from '../../platform/core/tasks.ts';
+import { taskWorker } from '../../platform/core/tasks/tasks.ts';
 import { isOursStill, takenWith } from '../../quickbooks/read-models/values-taken.ts';
 import { takeVendorValue } from '../reactions.ts';
-import { rowAtEnd } from '../../platform/core/row-at-end.ts';
+import { rowAtEnd } from '../../platform/core/queries/row-at-end.ts';
 import { vendorById } from '../read-models/vendor-list.ts';
 
 const NAMES = {

@@ -1,6 +1,6 @@
 // Bulk actions on clients: archive, restore, export, delete.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
+import { BulkActions, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';
 import { removeWord } from './remove-client-dialog.tsx';
@@ -25,11 +25,11 @@ export function ClientBulk({ selection }: { readonly selection: Selection<Client
   const restore = (some: readonly Client[]) =>
     carryOut(clients.restore, some, of, { became: (count) => say('done-restored', { count }) });
   return (
-    <BulkDeeds
+    <BulkActions
       caption={say('clients')}
       selection={selection}
       pending={pending}
-      deeds={[
+      actions={[
         {
           label: say('archive'),
           rows: removable('archive').filter(({ archivedAt }) => archivedAt === null),

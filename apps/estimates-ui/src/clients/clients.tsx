@@ -37,8 +37,8 @@ import {
 import { useNewFromAddress } from '@purlin/web/new-from-address.ts';
 import { numberLocales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
-import { ListViews } from '@purlin/ui/parts/list-views.tsx';
-import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { ListViews } from '@purlin/ui/list/list-views.tsx';
+import type { ListView } from '@purlin/ui/list/saved-views.ts';
 import { say } from '@purlin/words/screens/clients.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';

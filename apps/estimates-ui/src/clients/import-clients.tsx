@@ -1,7 +1,7 @@
 // Imports clients from a CSV file. Rows that resemble an existing client are skipped by default.
 import { clients } from '@purlin/contracts/clients.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
-import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
+import { ImportDialog } from '@purlin/ui/import/import-dialog.tsx';
 import { CheckField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';

@@ -1,7 +1,7 @@
 // Bulk actions on requests: assign to me, mark as answered, export.
 import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
-import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
+import { BulkActions, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/leads.ts';
 
@@ -41,11 +41,11 @@ export function LeadBulk({
   const asNew = (some: Some) =>
     mark(some, 'new', { became: (count) => say('done-new', { count }) });
   return (
-    <BulkDeeds
+    <BulkActions
       caption={caption}
       selection={selection}
       pending={pending}
-      deeds={[
+      actions={[
         {
           label: say('look-after'),
           rows: may(leads.assign) ? rows.filter(({ assigneeId }) => assigneeId !== me) : [],

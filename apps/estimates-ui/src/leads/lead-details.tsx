@@ -3,7 +3,7 @@ import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { ChevronLeftIcon, EraserIcon, InboxIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, PageLayout, PageHeader, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { useState } from 'react';
 import {
   Link,

@@ -1,8 +1,8 @@
 // The screen /clients/leads: website requests by kind, and saved views.
 import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { ListViews } from '@purlin/ui/parts/list-views.tsx';
-import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { ListViews } from '@purlin/ui/list/list-views.tsx';
+import type { ListView } from '@purlin/ui/list/saved-views.ts';
 import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, useListViews, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/leads.ts';

@@ -3,7 +3,7 @@ import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { addressOf } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/overlay/large-photo.tsx';
 import { say } from '@purlin/words/screens/leads.ts';
 
 type Lead = Pick<LeadDetails, 'id' | 'name' | 'photos'>;

@@ -9,8 +9,8 @@ import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, PersonIcon, ShopIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, Notice, Spinner } from '@purlin/ui/ui.ts';
-import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { type Bubble, Conversation } from '@purlin/ui/message/conversation.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import {
   addressOf as doorAddress,
   call,

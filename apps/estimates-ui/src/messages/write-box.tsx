@@ -2,8 +2,8 @@
 import { type Conversation, messages } from '@purlin/contracts/messages.ts';
 import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
-import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
-import { Composer } from '@purlin/ui/parts/composer.tsx';
+import { AddedPhotos, AddPhotosButton } from '@purlin/ui/message/added-photos.tsx';
+import { Composer } from '@purlin/ui/message/composer.tsx';
 import { useMessagePictures } from '@purlin/web/message-pictures.ts';
 import { messageProblem, sendingFailure, sendingKeys, useDraft } from '@purlin/web/messages.ts';
 import { useCommand, useMay, useSearchParams } from '@purlin/web/web.ts';

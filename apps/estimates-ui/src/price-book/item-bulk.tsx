@@ -1,7 +1,7 @@
 // Bulk actions on price book items: archive, export.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
+import { BulkActions, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/price-book.ts';
 
@@ -17,11 +17,11 @@ export function ItemBulk({ selection }: { readonly selection: Selection<PriceBoo
       became: (count) => say('done-restored', { count }),
     });
   return (
-    <BulkDeeds
+    <BulkActions
       caption={say('items')}
       selection={selection}
       pending={pending}
-      deeds={[
+      actions={[
         {
           label: say('archive'),
           rows: may(priceBook.removeItem) ? rows : [],

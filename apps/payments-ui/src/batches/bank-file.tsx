@@ -6,7 +6,7 @@ import {
 } from '@purlin/contracts/payment-batches.ts';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { Button, Money, Panel } from '@purlin/ui/ui.ts';
-import { copyText } from '@purlin/ui/parts/copy-field.tsx';
+import { copyText } from '@purlin/ui/form/copy-field.tsx';
 import {
   downloadFile,
   Moment,

@@ -1,7 +1,7 @@
 // A batch's life as steps: open, written, submitted, accepted, settled.
 import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
 import { Money } from '@purlin/ui/ui.ts';
-import type { Station } from '@purlin/ui/parts/stations.tsx';
+import type { Station } from '@purlin/ui/record/stations.tsx';
 import { Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/batch-page.ts';
 import { fullDay } from '../parts/days.ts';

@@ -1,7 +1,7 @@
 // The history of a payment or batch, newest first. Entries about a batch link to it.
 import type { StoryEntry } from '@purlin/contracts/payments.ts';
 import { Panel } from '@purlin/ui/ui.ts';
-import { Log } from '@purlin/ui/parts/log.tsx';
+import { Log } from '@purlin/ui/record/log.tsx';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-parts.ts';
 

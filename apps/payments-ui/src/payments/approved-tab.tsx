@@ -2,7 +2,7 @@
 // beside them the slip of the selection, with the bank's cutoff above the button.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
-import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
+import type { KeptRow } from '@purlin/ui/list/steady-rows.ts';
 import { useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 import { say as sayPaying } from '@purlin/words/screens/paying.ts';

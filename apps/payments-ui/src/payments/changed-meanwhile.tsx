@@ -2,7 +2,7 @@
 // removed row.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button } from '@purlin/ui/ui.ts';
-import type { SteadyRows } from '@purlin/ui/parts/steady-rows.ts';
+import type { SteadyRows } from '@purlin/ui/list/steady-rows.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 

@@ -1,6 +1,6 @@
 // The button that clears the selection; its shortcut is Escape.
 import { Button } from '@purlin/ui/ui.ts';
-import { KeyTip } from '@purlin/ui/parts/keys.tsx';
+import { KeyTip } from '@purlin/ui/control/keys.tsx';
 import { say } from '@purlin/words/screens/payments.ts';
 
 export const ClearSelection = ({

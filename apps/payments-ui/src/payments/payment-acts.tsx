@@ -3,7 +3,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { CrossIcon, DisableIcon, EditIcon, TickIcon, UndoIcon } from '@blueprintjs/icons';
 import type { MenuAction } from '@purlin/ui/ui.ts';
-import { type ReasonAsked, ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
+import { type ReasonAsked, ReasonDialog } from '@purlin/ui/overlay/reason-dialog.tsx';
 import { useCommand, useMay, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-acts.ts';
 import { type ReactNode, useState } from 'react';

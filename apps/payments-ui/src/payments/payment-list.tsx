@@ -3,7 +3,7 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccountIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, Money } from '@purlin/ui/ui.ts';
-import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
+import type { KeptRow } from '@purlin/ui/list/steady-rows.ts';
 import { type List, useFilters } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 import { type ReactNode, useId } from 'react';

@@ -3,7 +3,7 @@
 import type { PaymentWindow } from '@purlin/contracts/payment-sums.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, dollars, Money, Notice, StatusBadge } from '@purlin/ui/ui.ts';
-import { Slip } from '@purlin/ui/parts/slip.tsx';
+import { Slip } from '@purlin/ui/list/slip.tsx';
 import { Link, useConnection, useMoments, useRead } from '@purlin/web/web.ts';
 import { locales } from '@purlin/words/languages.ts';
 import { appLanguage } from '@purlin/words/screens.ts';

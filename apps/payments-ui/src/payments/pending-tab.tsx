@@ -2,7 +2,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { TickIcon } from '@blueprintjs/icons';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
-import { KeyTip } from '@purlin/ui/parts/keys.tsx';
+import { KeyTip } from '@purlin/ui/control/keys.tsx';
 import { useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payments.ts';
 import { type Key, type ReactNode, useState } from 'react';

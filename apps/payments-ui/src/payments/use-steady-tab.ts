@@ -1,6 +1,6 @@
 // The payments of one tab, which do not jump while others work on them.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
-import { type SteadyRows, useSteadyRows } from '@purlin/ui/parts/steady-rows.ts';
+import { type SteadyRows, useSteadyRows } from '@purlin/ui/list/steady-rows.ts';
 import type { List } from '@purlin/web/web.ts';
 import type { Key } from 'react';
 import { type Tab, useTab } from './use-tab.ts';

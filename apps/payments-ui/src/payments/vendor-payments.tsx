@@ -2,7 +2,7 @@
 import { payments } from '@purlin/contracts/payments.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, PageLayout, PageHeader, SearchField } from '@purlin/ui/ui.ts';
-import { KeyTip } from '@purlin/ui/parts/keys.tsx';
+import { KeyTip } from '@purlin/ui/control/keys.tsx';
 import {
   Link,
   May,

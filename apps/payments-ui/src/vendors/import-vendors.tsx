@@ -1,7 +1,7 @@
 // Imports vendors from a CSV file.
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
-import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
+import { ImportDialog } from '@purlin/ui/import/import-dialog.tsx';
 import { useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendors.ts';
 import { importOf } from '@purlin/words/screens/imports.ts';

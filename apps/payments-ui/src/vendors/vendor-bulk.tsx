@@ -1,6 +1,6 @@
 // Bulk actions on vendors: archive, restore, export.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
+import { BulkActions, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendors.ts';
 
@@ -23,11 +23,11 @@ export function VendorBulk({ selection }: { readonly selection: Selection<Vendor
   const those = (status: Status) =>
     may(vendors.edit) ? rows.filter((one) => one.status === status) : [];
   return (
-    <BulkDeeds
+    <BulkActions
       caption={say('vendors')}
       selection={selection}
       pending={pending}
-      deeds={[
+      actions={[
         {
           label: say('make-inactive'),
           rows: those('active'),

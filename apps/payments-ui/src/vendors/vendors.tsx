@@ -26,8 +26,8 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { useNewFromAddress } from '@purlin/web/new-from-address.ts';
-import { ListViews } from '@purlin/ui/parts/list-views.tsx';
-import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { ListViews } from '@purlin/ui/list/list-views.tsx';
+import type { ListView } from '@purlin/ui/list/saved-views.ts';
 import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
 import { say } from '@purlin/words/screens/vendors.ts';
 import { type ReactElement, useMemo, useState } from 'react';

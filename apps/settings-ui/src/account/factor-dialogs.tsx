@@ -1,7 +1,7 @@
 // Dialogs that set up two-step sign-in with an authenticator app, and ask for a code from it.
 import { secondFactor } from '@purlin/contracts/second-factor.ts';
 import { FormDialog, TextField } from '@purlin/ui/ui.ts';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
 import { type ApiProblem, useCommand } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import { QrCode } from './qr-code.tsx';

@@ -2,7 +2,7 @@
 // from it.
 import { Download } from '@blueprintjs/icons';
 import { Button, FormDialog } from '@purlin/ui/ui.ts';
-import { copyText } from '@purlin/ui/parts/copy-field.tsx';
+import { copyText } from '@purlin/ui/form/copy-field.tsx';
 import { useWords } from './words.ts';
 
 /** Saves them as a text file, without sending them to a server. */

@@ -1,6 +1,6 @@
 // Shows a new API key, once.
 import { FormDialog } from '@purlin/ui/ui.ts';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
 import { say } from '@purlin/words/screens/settings-keys.ts';
 
 export const NewKeyDialog = ({

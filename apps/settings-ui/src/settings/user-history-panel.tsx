@@ -1,6 +1,6 @@
 // A user's history, with sign-ins and refused attempts, beside the list.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
-import { Log } from '@purlin/ui/parts/log.tsx';
+import { Log } from '@purlin/ui/record/log.tsx';
 import { Button, ErrorPanel, Panel, WorkDialog } from '@purlin/ui/ui.ts';
 import { Moment, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-people.ts';

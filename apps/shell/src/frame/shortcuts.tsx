@@ -8,7 +8,7 @@ import { say } from '@purlin/words/screens/shortcuts.ts';
 import { lazy, Suspense, useState } from 'react';
 import { type Line, offeredTo } from '../palette/offered-lines.ts';
 
-const Sheet = lazy(() => import('@purlin/ui/parts/shortcut-sheet.tsx'));
+const Sheet = lazy(() => import('@purlin/ui/overlay/shortcut-sheet.tsx'));
 
 /** Null if the screen has no search field. */
 const searchField = () => document.querySelector<HTMLInputElement>('main input[type=search]');

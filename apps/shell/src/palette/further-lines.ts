@@ -3,7 +3,7 @@ import { addressOf } from '@purlin/contracts/screens.ts';
 import { settingsFor } from '@purlin/contracts/settings-places.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
-import type { PaletteLine } from '@purlin/ui/parts/palette.tsx';
+import type { PaletteLine } from '@purlin/ui/overlay/palette.tsx';
 import type { Theme } from '@purlin/ui/ui.ts';
 import { LANGUAGES } from '@purlin/web/choose-language.ts';
 import { reaches } from '@purlin/web/web.ts';

@@ -9,7 +9,7 @@ import {
   type RoomName,
 } from '@purlin/contracts/screens.ts';
 import type { Right } from '@purlin/domain/access/rights.ts';
-import type { PaletteLine } from '@purlin/ui/parts/palette.tsx';
+import type { PaletteLine } from '@purlin/ui/overlay/palette.tsx';
 import { reaches } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/palette.ts';
 import { en } from '@purlin/words/screens/palette/en.ts';

@@ -1,6 +1,6 @@
 // The app's command palette: records to create, places to go, actions, and search results from the
 // server.
-import { Palette as PaletteDialog } from '@purlin/ui/parts/palette.tsx';
+import { Palette as PaletteDialog } from '@purlin/ui/overlay/palette.tsx';
 import { askToLeave, forgetUnsaved, shortcutsNow, useTheme } from '@purlin/ui/ui.ts';
 import { useChooseLanguage } from '@purlin/web/choose-language.ts';
 import { useNavigate, useSession, useSignOut } from '@purlin/web/web.ts';

@@ -7,9 +7,9 @@ import {
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { PICTURES_OFFERED } from '@purlin/contracts/picture-shapes.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
-import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
-import { AddedPhotos, AddPhotosButton } from '@purlin/ui/parts/added-photos.tsx';
-import { Composer } from '@purlin/ui/parts/composer.tsx';
+import { type Bubble, Conversation } from '@purlin/ui/message/conversation.tsx';
+import { AddedPhotos, AddPhotosButton } from '@purlin/ui/message/added-photos.tsx';
+import { Composer } from '@purlin/ui/message/composer.tsx';
 import { useMessagePictures } from '@purlin/web/message-pictures.ts';
 import {
   daysIn,

@@ -2,7 +2,7 @@
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { Button, buttonClass, classNames, Panel } from '@purlin/ui/ui.ts';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { say as portal } from '@purlin/words/screens/portals.ts';

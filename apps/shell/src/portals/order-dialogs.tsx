@@ -2,7 +2,7 @@
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { MOST_SAID } from '@purlin/domain/scheduling/work-order-shapes.ts';
 import { DateField, FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
-import { ReasonDialog, type ReasonAsked } from '@purlin/ui/parts/reason-dialog.tsx';
+import { ReasonDialog, type ReasonAsked } from '@purlin/ui/overlay/reason-dialog.tsx';
 import { say } from '@purlin/words/screens/orders.ts';
 import { useState } from 'react';
 import {

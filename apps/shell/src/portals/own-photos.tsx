@@ -1,7 +1,7 @@
 // The photos of a project that staff share with its client: thumbnails that open full screen.
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/overlay/large-photo.tsx';
 import { addressOf, useMoments } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/client-portal.ts';
 import { useState } from 'react';

@@ -2,7 +2,7 @@
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
-import { type Station, Stations } from '@purlin/ui/parts/stations.tsx';
+import { type Station, Stations } from '@purlin/ui/record/stations.tsx';
 import { Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { useMoments } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/client-portal.ts';

@@ -1,7 +1,7 @@
 // Four key figures about the client's business so far.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { DocumentIcon, DollarIcon, HomeIcon, TickCircleIcon } from '@blueprintjs/icons';
-import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
+import { MetricCard, Metrics } from '@purlin/ui/layout/metric-card.tsx';
 import { dollars } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';

@@ -23,7 +23,7 @@ import {
   Panel,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import {
   Link,

@@ -1,5 +1,5 @@
 // Who signs in to the portal for a client, as their page says it, and inviting somebody.
-import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { PortalAccessPanel } from '@purlin/ui/record/portal-access.tsx';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

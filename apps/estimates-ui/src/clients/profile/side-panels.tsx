@@ -9,7 +9,7 @@ import {
   TranslateIcon,
 } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { PortalAccessPanel } from '@purlin/ui/record/portal-access.tsx';
 import { contactOf, usePortalAccess } from '@purlin/web/portal-access.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';

@@ -3,7 +3,7 @@
 import { clients } from '@purlin/contracts/clients.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { copyText } from '@purlin/ui/parts/copy-field.tsx';
+import { copyText } from '@purlin/ui/form/copy-field.tsx';
 import { ApiProblem, call, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-actions.ts';
 

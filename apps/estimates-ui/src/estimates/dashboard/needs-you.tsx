@@ -12,7 +12,7 @@ import {
   InboxIcon,
   TimeIcon,
 } from '@blueprintjs/icons';
-import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/parts/need-line.tsx';
+import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/list/need-line.tsx';
 import { ErrorPanel, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/needs-you.ts';

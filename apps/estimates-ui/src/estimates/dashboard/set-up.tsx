@@ -8,7 +8,7 @@ import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import { settings } from '@purlin/contracts/settings.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { CircleIcon } from '@blueprintjs/icons';
-import { NEED_DEED, NeedLine } from '@purlin/ui/parts/need-line.tsx';
+import { NEED_DEED, NeedLine } from '@purlin/ui/list/need-line.tsx';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { Link, type Read, useMay, useRead, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/set-up.ts';

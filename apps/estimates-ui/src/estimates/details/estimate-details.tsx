@@ -10,7 +10,7 @@ import {
   MoreIcon,
 } from '@blueprintjs/icons';
 import { Button, buttonClass, MenuButton, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import {
   Link,

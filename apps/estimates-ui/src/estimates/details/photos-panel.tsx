@@ -20,7 +20,7 @@ import { addressOf, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { say as showing } from '@purlin/words/screens/showing.ts';
 import { useRef, useState } from 'react';
-import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/overlay/large-photo.tsx';
 import { usePhotos, type PhotoWork } from './use-photos.ts';
 
 const pictureAt = (number: string, photo: string, width: '480' | '1600'): string =>

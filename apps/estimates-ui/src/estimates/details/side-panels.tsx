@@ -2,7 +2,7 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
 import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/estimate-page.ts';

@@ -3,7 +3,7 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ChevronLeftIcon, DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { Link, usePageTitle, useParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimate-editor.ts';
 import { EditForm } from './edit-form.tsx';

@@ -2,7 +2,7 @@
 // navigation at the bottom.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { classNames, leaveToast, Panel, PHONE, WorkDialog } from '@purlin/ui/ui.ts';
-import { type Step, Stepper } from '@purlin/ui/parts/stepper.tsx';
+import { type Step, Stepper } from '@purlin/ui/form/stepper.tsx';
 import { say } from '@purlin/words/screens/estimate-form.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';

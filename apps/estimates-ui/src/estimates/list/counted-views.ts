@@ -1,6 +1,6 @@
 // The built-in views of the estimate list, each with its row count.
 import { type EstimateCounts, estimates } from '@purlin/contracts/estimates.ts';
-import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import type { ListView } from '@purlin/ui/list/saved-views.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimates.ts';
 

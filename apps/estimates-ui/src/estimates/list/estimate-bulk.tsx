@@ -3,7 +3,7 @@
 import type { Estimate, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
-import { BulkDeeds, dollars, type Selection } from '@purlin/ui/ui.ts';
+import { BulkActions, dollars, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimates.ts';
 import { available, type EstimateAction } from '../actions/available.ts';
@@ -70,14 +70,14 @@ export function EstimateBulk({ selection }: { readonly selection: Selection<Esti
     });
   const cents = rows.reduce((sum, { total }) => sum + fromDecimal(total), 0);
   return (
-    <BulkDeeds
+    <BulkActions
       caption={say('title')}
       selection={selection}
       says={[dollars(toDecimal(cents)), may(estimates.send) && whyNoneIsSent(rows)]
         .filter(Boolean)
         .join(' · ')}
       pending={pending}
-      deeds={[
+      actions={[
         sendDeed(can('send'), rows, carryOut),
         {
           label: say('archive'),

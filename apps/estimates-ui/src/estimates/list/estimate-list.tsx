@@ -37,7 +37,7 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
-import { ListViews } from '@purlin/ui/parts/list-views.tsx';
+import { ListViews } from '@purlin/ui/list/list-views.tsx';
 import { say } from '@purlin/words/screens/estimates.ts';
 import { useCallback, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';

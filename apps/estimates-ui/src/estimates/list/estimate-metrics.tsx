@@ -1,7 +1,7 @@
 // The four figures above the estimates, each compared with the same days of last month.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, DollarIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
-import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
+import { MetricCard, Metrics } from '@purlin/ui/layout/metric-card.tsx';
 import { dollars, ErrorPanel } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/estimates.ts';

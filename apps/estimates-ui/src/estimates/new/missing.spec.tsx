@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useFormContext } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { Stepper } from '@purlin/ui/parts/stepper.tsx';
+import { Stepper } from '@purlin/ui/form/stepper.tsx';
 import type { FormValues } from '../draft/values.ts';
 import { drawInForm } from '../form/in-form.tsx';
 import type { EstimateForm } from '../form/use-estimate-form.ts';

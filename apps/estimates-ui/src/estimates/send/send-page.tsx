@@ -7,7 +7,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { ChevronLeftIcon, DocumentIcon } from '@blueprintjs/icons';
 import { dollars, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { Link, useMay, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { say } from '@purlin/words/screens/estimate-send.ts';

@@ -2,7 +2,7 @@
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { ChevronLeftIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
 import {
-  BulkDeeds,
+  BulkActions,
   type Column,
   DataTable,
   IconButton,
@@ -142,11 +142,11 @@ function TemplateBulk({ selection }: { readonly selection: Selection<EstimateTem
       { became: (count) => say('done-restored', { count }) },
     );
   return (
-    <BulkDeeds
+    <BulkActions
       caption={say('templates')}
       selection={selection}
       pending={pending}
-      deeds={[
+      actions={[
         {
           label: say('delete'),
           rows: may(estimateTemplates.remove) ? selection.rows : [],

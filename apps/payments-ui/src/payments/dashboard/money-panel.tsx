@@ -17,8 +17,8 @@ import {
   UndoIcon,
   UploadIcon,
 } from '@blueprintjs/icons';
-import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
-import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/parts/need-line.tsx';
+import { MetricCard, Metrics } from '@purlin/ui/layout/metric-card.tsx';
+import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/list/need-line.tsx';
 import { dollars, ErrorPanel, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/money-now.ts';

@@ -2,8 +2,8 @@
 import { payments, type PaymentDetails } from '@purlin/contracts/payments.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
 import { PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
-import { Stations } from '@purlin/ui/parts/stations.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
+import { Stations } from '@purlin/ui/record/stations.tsx';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-page.ts';
 import { absent } from '@purlin/words/screens/absent.ts';

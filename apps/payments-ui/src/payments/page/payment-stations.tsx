@@ -1,6 +1,6 @@
 // A payment's life as steps.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
-import type { Station } from '@purlin/ui/parts/stations.tsx';
+import type { Station } from '@purlin/ui/record/stations.tsx';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-page.ts';
 import { batchName } from '../../parts/batch-name.ts';

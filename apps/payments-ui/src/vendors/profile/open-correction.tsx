@@ -1,7 +1,7 @@
 // The bank's correction of an account (a notification of change): a user accepts or refuses it.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import { type ReasonAsked, ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
+import { type ReasonAsked, ReasonDialog } from '@purlin/ui/overlay/reason-dialog.tsx';
 import { Button, ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
 import { May, momentsIn, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-account.ts';

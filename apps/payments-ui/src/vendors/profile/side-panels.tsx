@@ -2,7 +2,7 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EnvelopeIcon, MapMarkerIcon, PersonIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
-import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { PortalAccessPanel } from '@purlin/ui/record/portal-access.tsx';
 import { contactOf, usePortalAccess } from '@purlin/web/portal-access.ts';
 import { May, PhoneLink } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';

@@ -2,7 +2,7 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ChevronLeftIcon, ShopIcon } from '@blueprintjs/icons';
 import { buttonClass, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { absent } from '@purlin/words/screens/absent.ts';

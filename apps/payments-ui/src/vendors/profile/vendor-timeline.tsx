@@ -1,7 +1,7 @@
 // The history of a vendor, their account and their payments, newest first.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Button, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
-import { Log } from '@purlin/ui/parts/log.tsx';
+import { Log } from '@purlin/ui/record/log.tsx';
 import { Link, Moment, useList } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 

@@ -8,10 +8,10 @@ import {
   ConfirmDialog,
   ErrorPanel,
   SelectField,
-  startIn,
+  initialFocus,
   WorkDialog,
 } from '@purlin/ui/ui.ts';
-import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
+import { CopyField } from '@purlin/ui/form/copy-field.tsx';
 import { Moment, useCommand, useMay, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/calendar-links.ts';
@@ -63,7 +63,7 @@ export function FeedsDialog() {
 function Feeds({ open }: { readonly open: readonly CalendarFeed[] }) {
   const { closed, nameOf } = useWhose(open);
   return (
-    <div ref={startIn} className="pl-form cal-compact">
+    <div ref={initialFocus} className="pl-form cal-compact">
       <p className="pl-muted">{say('lead')}</p>
       {open.map((feed) => (
         <OpenFeed key={`${feed.of}-${feed.assigneeId}`} feed={feed} name={nameOf(feed)} />

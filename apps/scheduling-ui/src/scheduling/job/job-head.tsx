@@ -17,7 +17,7 @@ import {
   PHONE,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
-import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
+import { ReasonDialog } from '@purlin/ui/overlay/reason-dialog.tsx';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
 import { mapAddress } from '@purlin/web/map-address.ts';

@@ -3,7 +3,7 @@ import type { JobDetails as JobView } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { DetailsState } from '@purlin/ui/feedback/details-state.tsx';
 import { usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { absent } from '@purlin/words/screens/absent.ts';

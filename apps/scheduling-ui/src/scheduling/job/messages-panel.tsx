@@ -5,7 +5,7 @@ import { messages } from '@purlin/contracts/messages.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import type { MessagePicture, Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
-import { SaidPhotos, type SaidPhoto } from '@purlin/ui/parts/said-photos.tsx';
+import { MessagePhotos, type MessagePhoto } from '@purlin/ui/message/message-photos.tsx';
 import { addressOf as doorAddress, Link, May, Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 
@@ -32,7 +32,7 @@ export function MessagesPanel({ job }: { readonly job: Job }) {
 
 const doors = { client: messages.pictureOfClient, vendor: messages.pictureOfVendor } as const;
 
-const photosOf = (pictures: readonly MessagePicture[], { kind, id }: Party): SaidPhoto[] =>
+const photosOf = (pictures: readonly MessagePicture[], { kind, id }: Party): MessagePhoto[] =>
   pictures.map(({ picture, name }) => {
     const at = (width: '480' | '1600') =>
       doorAddress(doors[kind], { params: { id, picture, width } });
@@ -74,7 +74,7 @@ function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
             <span aria-hidden>·</span> <Moment at={at} />
           </p>
           {text && <p className="pl-prewrap">{text}</p>}
-          <SaidPhotos photos={photosOf(pictures, { kind, id: partyId })} />
+          <MessagePhotos photos={photosOf(pictures, { kind, id: partyId })} />
         </li>
       ))}
     </ul>

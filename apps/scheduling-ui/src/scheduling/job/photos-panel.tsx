@@ -4,7 +4,7 @@ import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CrossIcon, EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { IconButton, Panel } from '@purlin/ui/ui.ts';
-import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/overlay/large-photo.tsx';
 import { addressOf, useCommand, useMay, useMoments, useNotify } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';

@@ -1,5 +1,5 @@
 // The questions before a job is paused or ended early.
-import type { ReasonAsked } from '@purlin/ui/parts/reason-dialog.tsx';
+import type { ReasonAsked } from '@purlin/ui/overlay/reason-dialog.tsx';
 import { say } from '@purlin/words/screens/jobs.ts';
 
 /** The maximum length of a reason, in characters. */

@@ -1,7 +1,7 @@
 // Converts an accepted estimate to a job: the job's own fields, prefilled from the estimate.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { dollars, ProblemNotice, startIn, useUnsaved } from '@purlin/ui/ui.ts';
+import { dollars, ProblemNotice, initialFocus, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -92,7 +92,12 @@ export function ConvertForm({
   const { form, convert, submit, putOn, setPutOn } = useConverting(estimate, date);
   return (
     <FormProvider {...form}>
-      <form ref={startIn} className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={initialFocus}
+        className="pl-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <ProblemNotice title={say('convert-failed')} problem={convert.problem} />
         <WhatAndWhere />
         <WhenAndWho job={unmade} putOn={putOn} onPutOn={setPutOn} begins={date === ''} />

@@ -2,7 +2,13 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { ComboField, type ComboOption, ProblemNotice, startIn, useUnsaved } from '@purlin/ui/ui.ts';
+import {
+  ComboField,
+  type ComboOption,
+  ProblemNotice,
+  initialFocus,
+  useUnsaved,
+} from '@purlin/ui/ui.ts';
 import {
   applyProblem,
   useCommand,
@@ -144,7 +150,12 @@ export function OwnJobForm({
   const { form, add, submit, client, choose, unnamed, putOn, setPutOn } = useAdding(date);
   return (
     <FormProvider {...form}>
-      <form ref={startIn} className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={initialFocus}
+        className="pl-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <ProblemNotice title={say('add-failed')} problem={add.problem} />
         <ClientField
           client={client}
