@@ -12,12 +12,13 @@ import { signIn } from './roles.ts';
 const visits = useVisits();
 const EMAIL = 'maria@people.example';
 const NOTE = 'She pays late';
+let clientId: number;
 
 beforeAll(async () => {
   const add = (address: string, data: object) =>
     callApi<{ id: number }>(visits.journey.staff, 'POST', address, data);
   const client = { name: 'Maria Alvarez', email: 'maria@client.example' };
-  const { id: clientId } = await add('/api/clients', client);
+  ({ id: clientId } = await add('/api/clients', client));
   const person = { firstName: 'Maria', lastName: 'Alvarez', role: 'client', email: EMAIL };
   await add('/api/users', { ...person, password: ADMIN.password, clientId });
 });
@@ -96,4 +97,37 @@ it('the office reads one conversation at a time on a phone', async () => {
   await page.getByRole('searchbox').waitFor();
   await expectAccessible(page);
   await fits(page);
+});
+
+it('an archived client writes all the same, and is restored beside what they wrote', async () => {
+  await visits.journey.staff.delete(`/api/clients/${clientId}`);
+  const phone = visits.opened(await visits.journey.visit('phone', 'nobody'));
+  await phone.goto('/auth');
+  await signIn(phone, EMAIL);
+  await phone.waitForURL('**/client-portal*');
+  await phone.getByRole('tab', { name: 'Messages' }).click();
+  await phone.getByRole('textbox', { name: 'Write to us' }).fill('It leaks again.');
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await phone.getByRole('log').getByText('It leaks again.').waitFor();
+
+  for (const device of ['desktop', 'phone'] as const) {
+    const page = visits.opened(await visits.journey.visit(device, 'staff'));
+    await page.goto('/messages');
+    await said(page.getByRole('link', { name: /Maria Alvarez/ }), 'Archived');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /Maria Alvarez/ }).click();
+    await said(page, 'This client is archived');
+    await page.getByRole('log').getByText('It leaks again.').waitFor();
+    await expectAccessible(page);
+    await fits(page);
+    await page.goto(`/clients/${clientId}`);
+    await said(page, /You last heard from them on/);
+    await expectAccessible(page);
+    await fits(page);
+  }
+  const desk = visits.opened(await visits.journey.visit('desktop', 'staff'));
+  await desk.goto(`/messages/client/${clientId}`);
+  await desk.getByRole('button', { name: 'Restore' }).click();
+  await said(desk, 'Client restored');
+  await desk.getByText('This client is archived').waitFor({ state: 'detached' });
 });

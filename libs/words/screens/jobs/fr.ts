@@ -64,9 +64,9 @@ export const fr = translationOf(en)({
   'needs-photo': 'photo manquante',
   'still-booked-asked': 'Quelqu’un est encore à l’horaire. Terminer le chantier ?',
   'ends-early-asked': 'Terminer le chantier plus tôt que prévu ?',
-  'ends-today': 'Il se termine aujourd’hui, le {day}, au lieu du {planned}.',
-  'ends-on': 'Il se termine le {day} au lieu du {planned}.',
-  'ends-again': 'Fin de nouveau prévue le {day}.',
+  'ends-today': 'Il se termine aujourd’hui ({day}) au lieu de la date prévue ({planned}).',
+  'ends-on': 'Il se termine le {day} au lieu de la date prévue ({planned}).',
+  'ends-again': 'La date de fin prévue ({day}) est rétablie.',
   'not-started-asked': 'Terminer un chantier qui n’a pas commencé ?',
   'steps-open': '{count, plural, one {# étape reste à faire} other {# étapes restent à faire}}',
 
