@@ -86,7 +86,7 @@ type Events = ClientEvent | EstimateEvent | JobEvent | LeadEvent | ConversationE
 
 export const clientList = readModel<Events, Owned>()({
   name: 'client_list',
-  version: 14,
+  version: 15,
   columns: {
     id: number().key(),
     name: text(),
