@@ -74,6 +74,8 @@ describe('an archived client who writes', () => {
   });
   it('is marked in the e-mail to staff, in the language of each', async () => {
     const { maria } = parties;
+    // Nobody is told of what was written before.
+    await due();
     const [english, french] = [await person('estimator'), await person('estimator')];
     await ok(
       app.call('PUT', '/api/auth/language', { cookie: french.cookie, body: { language: 'fr' } }),
