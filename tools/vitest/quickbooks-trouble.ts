@@ -42,6 +42,18 @@ export const quickbooksTrouble = (world: QuickBooksWorld) => ({
       books.write = write;
     };
   },
+  /** Until the answer is called, QuickBooks takes no payment: the period is closed. */
+  noPaymentIsTaken(): () => void {
+    const { books } = world;
+    const write = books.write.bind(books);
+    books.write = (kind, sent) => {
+      if (kind === 'BillPayment') throw new Fault(FAULTS.closed, 'The account period has closed.');
+      return write(kind, sent);
+    };
+    return () => {
+      books.write = write;
+    };
+  },
   /** QuickBooks is asked again at once. */
   outageEnds: () =>
     until('QuickBooks answers again', async () => {

@@ -2,6 +2,7 @@
 // again: the books say who was paid, and nothing is left of what was not.
 import { expect, it } from 'vitest';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { quickbooksTrouble } from '../../../tools/vitest/quickbooks-trouble.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
@@ -196,14 +197,8 @@ it('moves a payment that was sent without an answer', async () => {
 });
 
 it('pays a bill at the vendor whose it is there, also where ours was matched anew', async () => {
-  const bank = world.books.all('Account').find(({ AccountType }) => AccountType === 'Bank')!;
-  const setActive = (Active: boolean) => {
-    const { Id, SyncToken } = world.books.read('Account', bank.Id);
-    world.books.write('Account', { Id, SyncToken, sparse: true, Active });
-  };
   const vendorId = await vendor('Ace Supply');
-  setActive(false);
-  await world.comparison();
+  const opens = quickbooksTrouble(world).noPaymentIsTaken();
   const { id } = await paid(vendorId, '75.00', 'AC-1', '2026-11-20');
   await record('bill', id, 'in-step');
   const { id: ours } = await record('vendor', vendorId, 'in-step');
@@ -211,7 +206,7 @@ it('pays a bill at the vendor whose it is there, also where ours was matched ane
   await record('vendor', vendorId, 'review');
   await world.post(`/sync/${ours}/match`, { choice: 'create', name: 'Ace Supply of Bend' });
   await record('vendor', vendorId, 'in-step');
-  setActive(true);
+  opens();
   await world.comparison();
   await record('bill-payment', id, 'in-step');
   expect(ofVendor('BillPayment', 'Ace Supply')).toHaveLength(1);

@@ -1,7 +1,7 @@
 // Papers that somebody wrote in the books before ours got there: the vendor's bill, its payment, an
 // estimate. Certain ones are taken for ours; about others a person is asked.
 import {
-  isSameNumberAs,
+  isOneOfSeveral,
   paperCandidate,
   paperMatchOf,
   type OurPaper,
@@ -112,9 +112,8 @@ export async function paperIsIt(
   const free = entries.filter(
     ({ Id, DocNumber }) => Id !== insteadOf && !taken.has(Id) && !alike.includes(DocNumber ?? ''),
   );
-  // By their numbers, bills are told apart.
-  const several = given === '' ? alike : alike.filter((one) => isSameNumberAs(one, given));
-  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: several.length > 0 };
+  const several = isOneOfSeveral(given, alike, kind === 'bill');
+  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: several };
   if (kind === 'bill-payment') {
     const made = free.find(({ DocNumber }) => DocNumber === own);
     const found = paperMatchOf(mine, asPapers(made ? [made] : []), { numbered: true, isUnlinked });

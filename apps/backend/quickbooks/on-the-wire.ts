@@ -123,8 +123,8 @@ function reasonOf(row: RecordRow, waitsFor: WaitsFor, language: Language): strin
   const { kind } = first;
   if (kind !== 'customer' && kind !== 'vendor' && kind !== 'employee') {
     const { number = '', date = '', otherwise = false } = first.paper ?? {};
-    if (first.paper?.vendor !== undefined)
-      return say('why.review-other-vendor', { name: first.paper.vendor, date });
+    if (first.vendor !== undefined)
+      return say('why.review-other-vendor', { name: first.vendor, date });
     if (otherwise && first.linkable) return say('why.review-paid-otherwise', { date });
     return candidates.some(({ linkable }) => linkable)
       ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })

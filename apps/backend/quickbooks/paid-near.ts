@@ -4,11 +4,13 @@ import { dayFrom, papersThere } from './papers-read.ts';
 import { pays, quoted, type Entry } from './their-books.ts';
 import type { Way } from './way.ts';
 
+type Where = Pick<Way, 'books' | 'realmId' | 'services' | 'many'>;
+
 /** A payment of ours is noted there within such a time. */
 const NOTED_DAYS = 21;
 
 /** Whether a bill was paid there long before or after ours: vendors use numbers again. */
-export async function isPaidLongAgo(way: Way, bill: Entry, date: string): Promise<boolean> {
+export async function isPaidLongAgo(way: Where, bill: Entry, date: string): Promise<boolean> {
   if (bill.Balance !== 0 || bill.TotalAmt === 0) return false;
   const near = await paymentsNear(way, date);
   return !near.some((payment) => pays(payment, bill.Id));
@@ -16,9 +18,9 @@ export async function isPaidLongAgo(way: Way, bill: Entry, date: string): Promis
 
 /** Those of these bills over our amount that were paid there about when ours was. */
 export async function paidNearOf(
-  way: Way,
+  way: Where,
   bills: readonly Entry[],
-  { date, totalCents }: OurPaper,
+  { date, totalCents }: Pick<OurPaper, 'date' | 'totalCents'>,
 ): Promise<ReadonlySet<string>> {
   const isPaid = ({ Balance, TotalAmt = 0 }: Entry): boolean =>
     Balance === 0 && Math.round(TotalAmt * 100) === totalCents;
@@ -28,7 +30,7 @@ export async function paidNearOf(
   return new Set(paid.filter((id) => near.some((payment) => pays(payment, id))));
 }
 
-async function paymentsNear(way: Way, date: string): Promise<readonly Entry[]> {
+async function paymentsNear(way: Where, date: string): Promise<readonly Entry[]> {
   const [from, until] = [dayFrom(date, -NOTED_DAYS), dayFrom(date, NOTED_DAYS)];
   return way.many
     ? (await papersThere('bill-payment', way)).filter(

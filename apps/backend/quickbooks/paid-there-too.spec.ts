@@ -1,27 +1,23 @@
 // Bills of ours that a bookkeeper pays, replaces or enters as well: what was entered beside ours is
 // never taken for it without a user, and nothing of ours stands there as owed.
 import { expect, it } from 'vitest';
-import { FAULTS, Fault } from '../../../tools/quickbooks-test-server/fault.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { quickbooksTrouble } from '../../../tools/vitest/quickbooks-trouble.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
 const papers = quickbooksPapers(world);
 const { accountOf, billThere, idle, isPaidThere, ofVendor, paid, record } = papers;
 const { vendor, vendorThere } = papers;
+const { noPaymentIsTaken } = quickbooksTrouble(world);
 
 it('asks about a check that paid our bill while our payment was refused', async () => {
   const name = 'Refused A Day';
-  const { books } = world;
-  const write = books.write.bind(books);
-  books.write = (kind, sent) => {
-    if (kind === 'BillPayment') throw new Fault(FAULTS.closed, 'The account period has closed.');
-    return write(kind, sent);
-  };
+  const opens = noPaymentIsTaken();
   const payment = await paid(await vendor(name), '2980.00', 'RD-1', '2026-10-30');
   await record('bill-payment', payment.id, 'failed');
   await idle();
-  books.write = write;
+  opens();
   isPaidThere(ofVendor('Bill', name)[0]!, '2026-11-03');
   await world.comparison();
   const { candidates } = await record('bill-payment', payment.id, 'review');

@@ -13,8 +13,17 @@ import { theirBooks } from './their-books.ts';
 
 const world = useQuickBooksWorld({ connected: false });
 
-const { jobFor, vendor, runPaymentCommand, paid, vendorThere, billThere, record, idle } =
-  quickbooksPapers(world);
+const {
+  jobFor,
+  vendor,
+  runPaymentCommand,
+  paid,
+  vendorThere,
+  billThere,
+  record,
+  idle,
+  isPaidThere,
+} = quickbooksPapers(world);
 const numbers = () => world.books.all('Bill').map(({ DocNumber }) => DocNumber);
 const preview = async (query = '') =>
   (await world.app.call<QuickBooksPreview>('GET', `/api/quickbooks/sync/preview${query}`)).body;
@@ -34,6 +43,8 @@ beforeAll(async () => {
   papers.old = await paid(amazon, '99.00', '8001', '2026-03-02');
   billThere(AMAZON, '#8790', '2026-11-12', 1420);
   billThere(AMAZON, '8777', '2026-11-10', 815, false);
+  papers.typo = await paid(amazon, '333.00', '8795', '2026-11-20');
+  isPaidThere(billThere(AMAZON, '8759', '2026-10-28', 333, false), '2026-11-19');
 });
 
 describe('a company that is new to us', () => {
@@ -59,12 +70,12 @@ describe('a company that is new to us', () => {
       { kind: 'vendor', total: 2, found: 1, unsure: 0, older: 0 },
       { kind: 'job', total: 2, found: 0, unsure: 0, older: 0 },
       { kind: 'estimate', total: 0, found: 0, unsure: 0, older: 0 },
-      { kind: 'bill-payment', total: 3, found: 1, unsure: 1, older: 1 },
+      { kind: 'bill-payment', total: 4, found: 1, unsure: 2, older: 1 },
     ]);
     const { names } = kinds[4]!;
     const theirs = (which: 'found' | 'unsure') =>
       names[which].flatMap(({ there }) => there.map(({ paper }) => paper?.number));
-    expect([theirs('found'), theirs('unsure')]).toEqual([['#8790'], ['8777']]);
+    expect([theirs('found'), theirs('unsure')]).toEqual([['#8790'], ['8777', '8759']]);
     expect([...names.found, ...names.older]).toMatchObject([
       { name: `Payment to ${AMAZON}`, paper: { number: '8790', total: '1420.00' } },
       { name: `Payment to ${AMAZON}`, paper: { number: '8001', total: '99.00' }, there: [] },

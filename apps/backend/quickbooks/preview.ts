@@ -2,7 +2,11 @@
 // already, and what somebody would be asked about. Nothing is written, and nothing is remembered.
 import { MOST_NAMES, type QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { matchOf } from '@purlin/domain/quickbooks/matching.ts';
-import { paperMatchOf, type PaperThere } from '@purlin/domain/quickbooks/paper-matching.ts';
+import {
+  isOneOfSeveral,
+  paperMatchOf,
+  type PaperThere,
+} from '@purlin/domain/quickbooks/paper-matching.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
@@ -10,7 +14,8 @@ import type { Services } from '../platform/core/room.ts';
 import { calledHere } from './called-here.ts';
 import { candidatesFor } from './candidates.ts';
 import { isOf } from './finding-papers.ts';
-import { paperThere } from './papers-read.ts';
+import { isPaidLongAgo, paidNearOf } from './paid-near.ts';
+import { asPapers } from './papers-read.ts';
 import { isBefore } from './first-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import type { Ours } from './our-shapes.ts';
@@ -89,23 +94,29 @@ const asPaper = ({ number, date, totalCents }: PaperThere): Seen['there'][number
 async function paperIn(
   kind: 'estimate' | 'bill',
   { fields, paper }: Ours,
-  { there, taken, papers }: Looking,
+  { there, taken, papers, ...looking }: Looking,
 ): Promise<Seen> {
   const parties = new Set(
     (paper?.of ?? []).flatMap((one) => there.get(`${one.kind} ${one.id}`) ?? []),
   );
-  const those = (papers.get(kind) ?? [])
-    .filter((entry) => isOf(entry, parties) && !taken.has(`${kind} ${entry.Id}`))
-    .flatMap((entry) => paperThere(entry) ?? []);
   const { number: own = '', date = '', total = '' } = fields;
-  const mine = { own, given: paper?.given ?? '', date, totalCents: Number(total) };
-  const found = paperMatchOf({ ...mine, isOneOfSeveral: false }, those, {
-    numbered: kind === 'bill',
-  });
+  const given = paper?.given ?? '';
+  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: false };
+  const numbered = kind === 'bill';
+  const where = { ...looking, many: true };
+  const entries = (papers.get(kind) ?? []).filter(
+    (entry) => isOf(entry, parties) && !taken.has(`${kind} ${entry.Id}`),
+  );
+  const paidNear = numbered ? await paidNearOf(where, entries, mine) : new Set();
+  const those = asPapers(entries).map((one) => ({ ...one, paidNear: paidNear.has(one.theirId) }));
+  const found = paperMatchOf(mine, those, { numbered });
   if (found.is === 'nobody') return NEW;
   if (found.is === 'doubtful') return { is: 'unsure', there: found.those.map(asPaper) };
   const same = those.filter(({ theirId }) => theirId === found.theirId).map(asPaper);
-  if (((await paper?.alike()) ?? []).length > 0) return { is: 'unsure', there: same };
+  const bill = numbered ? entries.find(({ Id }) => Id === found.theirId) : undefined;
+  const isLongAgo = bill !== undefined && (await isPaidLongAgo(where, bill, date));
+  if (isLongAgo || isOneOfSeveral(given, (await paper?.alike()) ?? [], numbered))
+    return { is: 'unsure', there: same };
   taken.add(`${kind} ${found.theirId}`);
   return { is: 'found', there: same };
 }

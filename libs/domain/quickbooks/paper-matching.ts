@@ -74,9 +74,15 @@ const normalNumber = (number: string): string => {
   return plain.replace(LEADING, '').replace(/^0+(?=\w)/, '');
 };
 /** `there`: a long number may end there where QuickBooks's numbers do. */
-export const isSameNumberAs = (there: string, given: string): boolean =>
+const isSameNumberAs = (there: string, given: string): boolean =>
   normalNumber(there) !== '' &&
   [given, given.slice(0, MOST_NUMBER)].map(normalNumber).includes(normalNumber(there));
+
+/** Whether others of ours with these numbers could be the same. Bills are told apart by number. */
+export const isOneOfSeveral = (given: string, alike: readonly string[], numbered: boolean) =>
+  numbered && given !== ''
+    ? alike.some((number) => isSameNumberAs(number, given))
+    : alike.length > 0;
 
 /** Whether it is the same invoice, entered for another vendor: its number and amount agree. */
 export const isSameInvoice = ({ given, date, totalCents }: OurPaper, there: PaperThere): boolean =>
@@ -135,11 +141,11 @@ export const paperCandidate = (
   email: '',
   phone: '',
   linkable,
+  ...(vendor !== undefined && { vendor }),
   paper: {
     number,
     date,
     totalCents,
     ...(openCents !== undefined && { open: openCents > 0 }),
-    ...(vendor !== undefined && { vendor }),
   },
 });

@@ -103,6 +103,7 @@ export const personal = {
     'candidates.phone',
     'candidates.address',
     'candidates.contact',
+    'candidates.vendor',
   ],
   QuickBooksMatchDecided: ['match.name'],
   QuickBooksNameChosen: ['name'],

@@ -125,6 +125,8 @@ export const Candidate = z.object({
   linkable: z.boolean(),
   /** Whether another record of ours is linked to it. Absent: no, or not looked up. */
   taken: z.boolean().optional(),
+  /** Of a bill: the name of the vendor it was entered for. Absent: the one it is compared with. */
+  vendor: z.string().optional(),
   /** Inactive in QuickBooks, where it still reserves its name. Absent: active. */
   inactive: z.boolean().optional(),
   /** What identifies a transaction. */
@@ -137,8 +139,6 @@ export const Candidate = z.object({
       otherwise: z.boolean().optional(),
       /** Whether it is partly unpaid; absent: not payable. */
       open: z.boolean().optional(),
-      /** The name of the vendor it was entered for; absent: the one it is compared with. */
-      vendor: z.string().optional(),
     })
     .optional(),
 });

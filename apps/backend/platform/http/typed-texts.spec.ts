@@ -71,6 +71,7 @@ const FILLED_IN = new RegExp(
     /^RetryEmail\.sentBy$/,
     /\.established\[\]$/,
     /^SettleDifference\.(seen\.(ours|theirs)|here)$/,
+    /^ExcludeRecord\.seen$/,
   ]
     .map(({ source }) => source)
     .join('|'),
